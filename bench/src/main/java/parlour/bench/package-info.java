@@ -1,5 +1,6 @@
 /**
- * Benchmarks of kernel, engines and games, and runs that print a count signature. May import everything.
+ * Benchmarks of kernel, engines and games, and runs that print a count signature. May import
+ * everything.
  */
 @NullMarked
 package parlour.bench;

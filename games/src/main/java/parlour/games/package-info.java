@@ -1,5 +1,7 @@
 /**
- * The one list of games. Imports the kernel and the game rooms; no room imports this package.
+ * The one list of games, {@link parlour.games.Games}.
+ *
+ * <p>May import the catalogue and every game's {@code <Name>Game}; nothing in a game's room imports this package.
  */
 @NullMarked
 package parlour.games;

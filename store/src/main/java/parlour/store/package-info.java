@@ -1,6 +1,4 @@
-/**
- * The local store of results. Imports the kernel only.
- */
+/** The local store of results. Imports the kernel only. */
 @NullMarked
 package parlour.store;
 

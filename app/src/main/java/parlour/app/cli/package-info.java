@@ -1,6 +1,4 @@
-/**
- * The command line: parses the words, asks the games, writes the answer. May import everything.
- */
+/** The command line: parses the words, asks the games, writes the answer. May import everything. */
 @NullMarked
 package parlour.app.cli;
 

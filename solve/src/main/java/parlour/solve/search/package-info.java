@@ -1,6 +1,4 @@
-/**
- * Search engines over any finite rules. Imports the kernel only.
- */
+/** Search engines over any finite rules. Imports the kernel only. */
 @NullMarked
 package parlour.solve.search;
 
