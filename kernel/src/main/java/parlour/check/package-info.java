@@ -1,0 +1,16 @@
+/**
+ * Checkers: they believe nothing, search nothing, and read a certificate once from its first line to its last.
+ *
+ * <ul>
+ *   <li>{@link parlour.check.Report}: accepted or rejected, with the reason
+ *   <li>{@link parlour.check.RootClaim}: what a certificate says of its instance
+ *   <li>{@link parlour.check.StrategyChecker}: strategies and draws, over any finite ruleset
+ *   <li>{@link parlour.check.TableChecker}: nimbers and remoteness of all reachable positions
+ * </ul>
+ *
+ * <p>May import {@code parlour.claim}, {@code parlour.game} and {@code parlour.exact}; never a solver or an engine.
+ */
+@NullMarked
+package parlour.check;
+
+import org.jspecify.annotations.NullMarked;

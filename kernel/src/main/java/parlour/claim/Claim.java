@@ -1,0 +1,84 @@
+package parlour.claim;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import parlour.exact.Ordinal;
+import parlour.exact.Rational;
+
+/** One thing an answer says. A new kind of claim is a new case here; the compiler then lists every place to extend. */
+public sealed interface Claim {
+    /**
+     * Who wins.
+     *
+     * @param outcome the game's word for it: N, P, D, or BLACK, WHITE, EVEN, ODD
+     */
+    record HasOutcome(String outcome) implements Claim {}
+
+    /**
+     * The winning moves.
+     *
+     * @param moves moves and ranges of moves, in the game's order
+     * @param complete whether these are all
+     * @param completeBelow where the list is complete up to a bound, that bound
+     */
+    record WinningMoves(List<String> moves, boolean complete, Optional<BigInteger> completeBelow) implements Claim {
+        /** Keeps a copy. */
+        public WinningMoves {
+            moves = List.copyOf(moves);
+        }
+
+        /** A complete list. */
+        public static WinningMoves all(List<String> moves) {
+            return new WinningMoves(moves, true, Optional.empty());
+        }
+    }
+
+    /** The winning moves of a mover who wants an even or an odd end. */
+    record ParityMoves(List<String> even, List<String> odd) implements Claim {
+        /** Keeps copies. */
+        public ParityMoves {
+            even = List.copyOf(even);
+            odd = List.copyOf(odd);
+        }
+    }
+
+    /** The Grundy value. */
+    record HasNimber(long nimber) implements Claim {}
+
+    /** No Grundy value exists, for this reason. */
+    record NimberRefused(String reason) implements Claim {}
+
+    /** The number of plies when the winner hurries and the loser delays. */
+    record HasRemoteness(long plies) implements Claim {}
+
+    /** The ordinal height. */
+    record HasHeight(Ordinal height) implements Claim {}
+
+    /** Integers that describe the position, under the game's own words. */
+    record Measures(SequencedMap<String, BigInteger> values) implements Claim {}
+
+    /** The exact value and one optimal mixed strategy of each side. */
+    record Equilibrium(Rational value, Mix row, Mix column) implements Claim {}
+
+    /** Whether each side's optimal strategy is the only one. */
+    record Uniqueness(boolean row, boolean column) implements Claim {}
+
+    /** All extreme optimal strategies. */
+    record Extremes(List<Mix> row, List<Mix> column) implements Claim {
+        /** Keeps copies. */
+        public Extremes {
+            row = List.copyOf(row);
+            column = List.copyOf(column);
+        }
+    }
+
+    /**
+     * A mixed strategy.
+     *
+     * @param index what the pure strategies are counted by: threshold, row or column
+     * @param weights their probabilities by that count, zeros left out
+     */
+    record Mix(String index, SequencedMap<Long, Rational> weights) {}
+}

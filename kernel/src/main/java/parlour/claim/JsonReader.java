@@ -1,0 +1,194 @@
+package parlour.claim;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/**
+ * Reads {@link Json} from untrusted text: bounded depth, no duplicate keys, no numbers that are not integers.
+ *
+ * <p>Cost: linear in the length of the text, but for integers, whose length is bounded.
+ */
+public final class JsonReader {
+    /** Deepest nesting accepted; far below what the call stack allows. */
+    public static final int MAX_DEPTH = 64;
+
+    /** Longest integer accepted, in digits, so that no input makes conversion slow. */
+    public static final int MAX_DIGITS = 2_000;
+
+    private final String text;
+    private int at;
+
+    private JsonReader(String text) {
+        this.text = text;
+    }
+
+    /**
+     * The value that is the whole text.
+     *
+     * @throws IllegalArgumentException with the place and what was expected, if the text is no such value
+     */
+    public static Json read(String text) {
+        JsonReader reader = new JsonReader(text);
+        Json value = reader.value(0);
+        reader.skipSpace();
+        if (reader.at != text.length()) {
+            throw reader.expected("the end");
+        }
+        return value;
+    }
+
+    private Json value(int depth) {
+        if (depth > MAX_DEPTH) {
+            throw new IllegalArgumentException("JSON nested deeper than " + MAX_DEPTH);
+        }
+        skipSpace();
+        return switch (peek()) {
+            case '{' -> object(depth);
+            case '[' -> array(depth);
+            case '"' -> new Json.Text(string());
+            case 't' -> literal("true", new Json.Flag(true));
+            case 'f' -> literal("false", new Json.Flag(false));
+            case 'n' -> literal("null", new Json.Nothing());
+            default -> integer();
+        };
+    }
+
+    private Json object(int depth) {
+        SequencedMap<String, Json> fields = new LinkedHashMap<>();
+        at++;
+        skipSpace();
+        boolean more = peek() != '}';
+        while (more) {
+            skipSpace();
+            String key = string();
+            skipSpace();
+            take(':');
+            if (fields.put(key, value(depth + 1)) != null) {
+                throw new IllegalArgumentException("JSON key (" + BadInput.shown(key) + ") given twice");
+            }
+            skipSpace();
+            more = takeIf(',');
+        }
+        take('}');
+        return new Json.Fields(fields);
+    }
+
+    private Json array(int depth) {
+        List<Json> items = new ArrayList<>();
+        at++;
+        skipSpace();
+        boolean more = peek() != ']';
+        while (more) {
+            items.add(value(depth + 1));
+            skipSpace();
+            more = takeIf(',');
+        }
+        take(']');
+        return new Json.Items(items);
+    }
+
+    private Json literal(String word, Json value) {
+        if (!text.startsWith(word, at)) {
+            throw expected(word);
+        }
+        at += word.length();
+        return value;
+    }
+
+    private Json integer() {
+        int from = at;
+        takeIf('-');
+        int digits = at;
+        while (Character.isDigit(peek()) && peek() < 128) {
+            at++;
+        }
+        boolean padded = at - digits > 1 && text.charAt(digits) == '0';
+        if (at == digits || at - digits > MAX_DIGITS || padded || ".eE".indexOf(peek()) >= 0) {
+            at = from;
+            throw expected("an integer");
+        }
+        return new Json.Whole(new BigInteger(text.substring(from, at)));
+    }
+
+    private String string() {
+        take('"');
+        int end = at;
+        while (end < text.length() && text.charAt(end) != '"' && text.charAt(end) != '\\') {
+            end++;
+        }
+        StringBuilder string = new StringBuilder().append(text, at, end);
+        at = end;
+        while (peek() != '"') {
+            char c = next();
+            if (c < ' ') {
+                throw expected("no control character");
+            }
+            string.append(c == '\\' ? escaped() : c);
+        }
+        at++;
+        return string.toString();
+    }
+
+    private char escaped() {
+        char c = next();
+        return switch (c) {
+            case '"', '\\', '/' -> c;
+            case 'b' -> '\b';
+            case 'f' -> '\f';
+            case 'n' -> '\n';
+            case 'r' -> '\r';
+            case 't' -> '\t';
+            case 'u' -> unicode();
+            default -> throw expected("an escape");
+        };
+    }
+
+    private char unicode() {
+        int code = 0;
+        for (int i = 0; i < 4; i++) {
+            int digit = Character.digit(next(), 16);
+            if (digit < 0) {
+                throw expected("four hexadecimal digits");
+            }
+            code = code << 4 | digit;
+        }
+        return (char) code;
+    }
+
+    private void skipSpace() {
+        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+            at++;
+        }
+    }
+
+    /** The character here; 0 at the end, which no valid text contains. */
+    private char peek() {
+        return at < text.length() ? text.charAt(at) : 0;
+    }
+
+    private char next() {
+        if (at == text.length()) {
+            throw expected("more");
+        }
+        return text.charAt(at++);
+    }
+
+    private boolean takeIf(char c) {
+        boolean here = peek() == c;
+        at += here ? 1 : 0;
+        return here;
+    }
+
+    private void take(char c) {
+        if (!takeIf(c)) {
+            throw expected(String.valueOf(c));
+        }
+    }
+
+    private IllegalArgumentException expected(String what) {
+        return new IllegalArgumentException("JSON at character " + (at + 1) + ": expected " + what);
+    }
+}

@@ -1,0 +1,17 @@
+package parlour.claim;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/** The digest that seals certificates. Every Java platform has it. */
+final class Sha256 {
+    private Sha256() {}
+
+    static MessageDigest start() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("a Java platform without SHA-256", e);
+        }
+    }
+}
