@@ -1,0 +1,45 @@
+package parlour.scene;
+
+/**
+ * One labelled thing in a picture: a card, a number, a matrix entry, a level.
+ *
+ * @param label what is written on it, exact; never shortened by a renderer
+ * @param caption its state in a word or a letter, such as {@code N} or {@code used}; may be empty
+ * @param tone what it means
+ * @param emphasized whether it stands out, as a saddle point or the last move does
+ */
+public record Cell(String label, String caption, Tone tone, boolean emphasized) {
+
+    /** Returns a neutral cell without caption. */
+    public static Cell of(String label) {
+        return of(label, Tone.NEUTRAL);
+    }
+
+    /** Returns a cell of the given tone without caption. */
+    public static Cell of(String label, Tone tone) {
+        return new Cell(label, "", tone, false);
+    }
+
+    /** Returns this cell with another caption. */
+    public Cell withCaption(String newCaption) {
+        return new Cell(label, newCaption, tone, emphasized);
+    }
+
+    /** Returns this cell with another tone. */
+    public Cell withTone(Tone newTone) {
+        return new Cell(label, caption, newTone, emphasized);
+    }
+
+    /** Returns this cell, standing out. */
+    public Cell withEmphasis() {
+        return new Cell(label, caption, tone, true);
+    }
+
+    /**
+     * Returns the words that stand in for the colour: the caption if there is one, otherwise the
+     * sign of the tone.
+     */
+    public String state() {
+        return caption.isEmpty() ? tone.sign() : caption;
+    }
+}
