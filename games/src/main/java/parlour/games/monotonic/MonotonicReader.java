@@ -1,0 +1,97 @@
+package parlour.games.monotonic;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import parlour.claim.BadInput;
+import parlour.claim.InstanceText;
+import parlour.game.Convention;
+import parlour.games.catalogue.Values;
+
+/** Reads and validates an instance: the one place where its input is trusted by nobody. */
+final class MonotonicReader {
+    static final String EXAMPLE = "monotonic(a=4,d=3,deck=12,board=5 1 4)";
+
+    private static final List<String> PLAYS = List.of(Convention.NORMAL.word(), Convention.MISERE.word());
+    private static final List<String> FORMS = List.of("append", "insert");
+
+    private final InstanceText text;
+    private final int ascending;
+    private final int descending;
+
+    MonotonicReader(InstanceText text) {
+        text.allowOnly(MonotonicNotation.KEYS);
+        this.text = text;
+        var bounds = new Values.Bounds(1, MonotonicInstance.MAX_CRITICAL, EXAMPLE);
+        this.ascending = Values.integer(text, "a", bounds);
+        this.descending = Values.integer(text, "d", bounds);
+    }
+
+    MonotonicInstance instance() {
+        Convention convention =
+                Values.word(text, "play", PLAYS).equals(Convention.MISERE.word())
+                        ? Convention.MISERE
+                        : Convention.NORMAL;
+        if (!Values.word(text, "form", FORMS).equals(FORMS.getFirst())) {
+            throw new BadInput("insert", "form (insert) is not available yet; leave form out, as in " + EXAMPLE);
+        }
+        return new MonotonicInstance(ascending, descending, convention, start());
+    }
+
+    private Start start() {
+        if (text.has("at")) {
+            for (String key : List.of("deck", "board")) {
+                if (text.has(key)) {
+                    throw new BadInput(key, "key (" + key + ") is replaced by at; give one of them, as in " + EXAMPLE);
+                }
+            }
+            return new WordReader(text.valueOr("at", "")).read(ascending, descending);
+        }
+        Deck.Finite deck = deck();
+        Board board = board(deck.cards());
+        int end = Runs.completion(board.cards(), ascending, descending);
+        if (end + 1 < board.cards().size()) {
+            String over = new Board(board.cards().subList(0, end + 1)).toString();
+            throw new BadInput(
+                    String.valueOf(board.cards().get(end + 1)),
+                    "board (%s) goes on too long: play was over after %s; stop there, as in %s"
+                            .formatted(BadInput.shown(board.toString()), BadInput.shown(over), EXAMPLE));
+        }
+        return new Start.OnDeck(deck, board);
+    }
+
+    private Deck.Finite deck() {
+        String value = text.valueOr("deck", "");
+        if (value.matches("-?N|Q|Z|L") || value.startsWith("cube:") || isPoset(value)) {
+            throw new BadInput(
+                    value,
+                    "deck (%s) is not available yet; give a number of cards, as in %s"
+                            .formatted(BadInput.shown(value), EXAMPLE));
+        }
+        return new Deck.Finite(
+                Values.integer(text, "deck", new Values.Bounds(0, MonotonicInstance.MAX_DECK, EXAMPLE)));
+    }
+
+    private static boolean isPoset(String value) {
+        return value.startsWith("chains:") || value.startsWith("poset:");
+    }
+
+    private Board board(int deck) {
+        var bounds = new Values.Bounds(1, deck, EXAMPLE);
+        List<Integer> cards = new ArrayList<>();
+        Set<Integer> seen = new HashSet<>();
+        for (String token : Values.list(text.valueOr("board", ""))) {
+            if (deck == 0) {
+                throw new BadInput(token, "card (%s) is not in an empty deck".formatted(BadInput.shown(token)));
+            }
+            int card = Values.integer(token, "card", bounds);
+            if (!seen.add(card)) {
+                throw new BadInput(
+                        token, "card (%d) is on the board twice; play it once, as in %s".formatted(card, EXAMPLE));
+            }
+            cards.add(card);
+        }
+        return new Board(cards);
+    }
+}
