@@ -1,21 +1,22 @@
 package parlour.games.monotonic;
 
+import parlour.game.Convention;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import parlour.game.Convention;
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
 
 /**
- * The rules as printed, on rows of cards: a move appends an unused card; the first row that contains an ascending run
- * of length a or a descending run of length d is complete. Under normal play its maker wins, under misère play he
- * loses. A deck used up without that is a draw.
+ * The rules as printed, on rows of cards: a move appends an unused card; the first row that
+ * contains an ascending run of length a or a descending run of length d is complete. Under normal
+ * play its maker wins, under misère play he loses. A deck used up without that is a draw.
  *
- * <p>Everything else is measured against this class, so it is plain rather than fast: a move costs the square of the
- * row's length. Moves are listed from the lowest card to the highest.
+ * <p>Everything else is measured against this class, so it is plain rather than fast: a move costs
+ * the square of the row's length. Moves are listed from the lowest card to the highest.
  */
 public final class BoardRules implements FiniteRuleset<Board, Integer> {
     private final int ascending;
@@ -47,7 +48,8 @@ public final class BoardRules implements FiniteRuleset<Board, Integer> {
 
     @Override
     public Optional<Result> result(Board board) {
-        if (longest(board.cards(), true) >= ascending || longest(board.cards(), false) >= descending) {
+        if (longest(board.cards(), true) >= ascending
+                || longest(board.cards(), false) >= descending) {
             return Optional.of(convention == Convention.NORMAL ? Result.LOST : Result.WON);
         }
         return board.cards().size() == cards ? Optional.of(Result.DRAWN) : Optional.empty();
@@ -70,7 +72,10 @@ public final class BoardRules implements FiniteRuleset<Board, Integer> {
 
     @Override
     public boolean isLegal(Board board, Integer card) {
-        return 1 <= card && card <= cards && !board.cards().contains(card) && result(board).isEmpty();
+        return 1 <= card
+                && card <= cards
+                && !board.cards().contains(card)
+                && result(board).isEmpty();
     }
 
     @Override

@@ -1,16 +1,16 @@
 package parlour.games.monotonic;
 
+import parlour.claim.BadInput;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
-import parlour.claim.BadInput;
 
 /**
- * Which card of an instance is which move of its label position, and how moves are written: by card on a board ({@code
- * 7}, {@code 9..14}), by gap and offset at a colour word ({@code 0:3}, {@code 2:0..4}). A range stands for the legal
- * moves within it. Moves are ranked from 0 in deck order.
+ * Which card of an instance is which move of its label position, and how moves are written: by card
+ * on a board ({@code 7}, {@code 9..14}), by gap and offset at a colour word ({@code 0:3}, {@code
+ * 2:0..4}). A range stands for the legal moves within it. Moves are ranked from 0 in deck order.
  */
 public final class CardPlaces {
     private final MonotonicInstance instance;
@@ -68,7 +68,10 @@ public final class CardPlaces {
         return names.name(rank(move));
     }
 
-    /** Moves as they are written, in deck order, every maximal run of consecutive legal moves as one range. */
+    /**
+     * Moves as they are written, in deck order, every maximal run of consecutive legal moves as one
+     * range.
+     */
     public List<String> ranges(Collection<LabelMove> moves) {
         TreeSet<Integer> ranks = new TreeSet<>();
         moves.forEach(move -> ranks.add(rank(move)));
@@ -120,7 +123,8 @@ public final class CardPlaces {
         return instance.at(
                 switch (instance.start()) {
                     case Start.OnDeck(Deck deck, Board board) ->
-                            new Start.OnDeck(deck, board.append(((MoveNames.Cards) names).unused()[rank]));
+                            new Start.OnDeck(
+                                    deck, board.append(((MoveNames.Cards) names).unused()[rank]));
                     case Start.AtWord at -> {
                         MoveNames.Gaps gaps = (MoveNames.Gaps) names;
                         int gap = gaps.gap(rank);
@@ -134,6 +138,7 @@ public final class CardPlaces {
         if (count() > 1) {
             legal += " or " + names.name(count() - 1);
         }
-        return new BadInput(text, "move (%s) is not legal here; %s".formatted(BadInput.shown(text), legal));
+        return new BadInput(
+                text, "move (%s) is not legal here; %s".formatted(BadInput.shown(text), legal));
     }
 }

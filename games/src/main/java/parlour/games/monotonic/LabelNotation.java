@@ -4,9 +4,10 @@ import parlour.claim.BadInput;
 import parlour.game.PositionNotation;
 
 /**
- * How label positions are written: blocks {@code x.y.size} from the lowest to the highest, separated by spaces, as in
- * {@code 4.3.12 3.3.2}; {@code empty} if no card is left, {@code completed} after a critical run. A move is {@code
- * block:offset}, both counted from 0. Only canonical texts are read.
+ * How label positions are written: blocks {@code x.y.size} from the lowest to the highest,
+ * separated by spaces, as in {@code 4.3.12 3.3.2}; {@code empty} if no card is left, {@code
+ * completed} after a critical run. A move is {@code block:offset}, both counted from 0. Only
+ * canonical texts are read.
  */
 public final class LabelNotation implements PositionNotation<LabelPosition, LabelMove> {
     private static final String EMPTY = "empty";
@@ -34,7 +35,8 @@ public final class LabelNotation implements PositionNotation<LabelPosition, Labe
         LabelPosition position = parsed(text);
         if (!text(position).equals(text)) {
             throw new IllegalArgumentException(
-                    "position (%s) is not canonical; expected %s".formatted(BadInput.shown(text), position));
+                    "position (%s) is not canonical; expected %s"
+                            .formatted(BadInput.shown(text), position));
         }
         return position;
     }
@@ -48,7 +50,8 @@ public final class LabelNotation implements PositionNotation<LabelPosition, Labe
             String[] parts = block.split("\\.", -1);
             if (parts.length != 3) {
                 throw new IllegalArgumentException(
-                        "block (%s) is not x.y.size, as in 4.3.12".formatted(BadInput.shown(block)));
+                        "block (%s) is not x.y.size, as in 4.3.12"
+                                .formatted(BadInput.shown(block)));
             }
             position.add(
                     number(parts[0], MonotonicInstance.MAX_CRITICAL),
@@ -72,9 +75,11 @@ public final class LabelNotation implements PositionNotation<LabelPosition, Labe
         }
         LabelMove move =
                 new LabelMove(
-                        number(parts[0], MonotonicInstance.MAX_DECK), number(parts[1], MonotonicInstance.MAX_DECK));
+                        number(parts[0], MonotonicInstance.MAX_DECK),
+                        number(parts[1], MonotonicInstance.MAX_DECK));
         if (!writeMove(position, move).equals(text)) {
-            throw new IllegalArgumentException("move (%s) is not canonical".formatted(BadInput.shown(text)));
+            throw new IllegalArgumentException(
+                    "move (%s) is not canonical".formatted(BadInput.shown(text)));
         }
         return move;
     }

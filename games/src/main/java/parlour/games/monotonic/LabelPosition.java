@@ -5,12 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is left of a play: the unused cards with their labels, in deck order, cards with equal labels gathered in
- * blocks. Immutable, with value equality.
+ * What is left of a play: the unused cards with their labels, in deck order, cards with equal
+ * labels gathered in blocks. Immutable, with value equality.
  *
- * <p>The label of an unused card z is (x, y): an ascending run of x more cards, z the first of them, would be critical,
- * and so would a descending run of y more. Along the deck x never rises and y never falls. A play that is over by a
- * critical run is {@link #COMPLETED}, whatever cards are left.
+ * <p>The label of an unused card z is (x, y): an ascending run of x more cards, z the first of
+ * them, would be critical, and so would a descending run of y more. Along the deck x never rises
+ * and y never falls. A play that is over by a critical run is {@link #COMPLETED}, whatever cards
+ * are left.
  */
 public final class LabelPosition {
     /** A critical run is complete. */
@@ -29,9 +30,11 @@ public final class LabelPosition {
     }
 
     /**
-     * The position with these blocks, lowest first; empty blocks vanish and neighbours with equal labels merge.
+     * The position with these blocks, lowest first; empty blocks vanish and neighbours with equal
+     * labels merge.
      *
-     * @throws IllegalArgumentException if a label is below 1, x rises, y falls, or the cards are too many
+     * @throws IllegalArgumentException if a label is below 1, x rises, y falls, or the cards are
+     *     too many
      */
     public static LabelPosition of(List<Block> blocks) {
         Builder builder = new Builder();
@@ -54,12 +57,16 @@ public final class LabelPosition {
         return blocks.length / STRIDE;
     }
 
-    /** The cards that an ascending run still needs, if it goes on with a card of the 0-based block. */
+    /**
+     * The cards that an ascending run still needs, if it goes on with a card of the 0-based block.
+     */
     public int x(int block) {
         return blocks[block * STRIDE];
     }
 
-    /** The cards that a descending run still needs, if it goes on with a card of the 0-based block. */
+    /**
+     * The cards that a descending run still needs, if it goes on with a card of the 0-based block.
+     */
     public int y(int block) {
         return blocks[block * STRIDE + 1];
     }
@@ -126,7 +133,8 @@ public final class LabelPosition {
             }
             cards = Math.addExact(cards, size);
             if (x < 1 || y < 1 || size < 0 || cards > MonotonicInstance.MAX_DECK) {
-                throw new IllegalArgumentException("block (" + x + "." + y + "." + size + ") is out of bounds");
+                throw new IllegalArgumentException(
+                        "block (" + x + "." + y + "." + size + ") is out of bounds");
             }
             int last = length - STRIDE;
             if (length > 0 && blocks[last] == x && blocks[last + 1] == y) {
@@ -134,7 +142,8 @@ public final class LabelPosition {
                 return;
             }
             if (length > 0 && (blocks[last] < x || blocks[last + 1] > y)) {
-                throw new IllegalArgumentException("block (" + x + "." + y + "." + size + ") is out of order");
+                throw new IllegalArgumentException(
+                        "block (" + x + "." + y + "." + size + ") is out of order");
             }
             append(x, y, size);
         }

@@ -3,12 +3,13 @@ package parlour.games.monotonic;
 import java.util.List;
 
 /**
- * The labels of the unused cards of an instance, by their definition: x = a - the length of the longest ascending run
- * on the board whose cards are all below the card, y = d - the length of the longest descending run whose cards are all
- * above it.
+ * The labels of the unused cards of an instance, by their definition: x = a - the length of the
+ * longest ascending run on the board whose cards are all below the card, y = d - the length of the
+ * longest descending run whose cards are all above it.
  *
- * <p>A run whose cards are all below z is one whose last card, its greatest, is below z. Cost: n + k log k for a deck of
- * n with k cards played. At a colour word the runs are the reddish letters below the gap and the bluish ones above it.
+ * <p>A run whose cards are all below z is one whose last card, its greatest, is below z. Cost: n +
+ * k log k for a deck of n with k cards played. At a colour word the runs are the reddish letters
+ * below the gap and the bluish ones above it.
  */
 public final class Labels {
     private Labels() {}
@@ -19,7 +20,8 @@ public final class Labels {
             return LabelPosition.COMPLETED;
         }
         return switch (instance.start()) {
-            case Start.OnDeck(Deck.Finite(int n), Board board) -> ofBoard(instance, n, board.cards());
+            case Start.OnDeck(Deck.Finite(int n), Board board) ->
+                    ofBoard(instance, n, board.cards());
             case Start.AtWord at -> ofWord(instance, at);
         };
     }

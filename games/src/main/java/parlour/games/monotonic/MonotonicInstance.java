@@ -38,7 +38,8 @@ public record MonotonicInstance(int ascending, int descending, Convention conven
         return switch (start) {
             case Start.OnDeck(_, Board board) ->
                     Runs.completion(board.cards(), ascending, descending) < board.cards().size();
-            case Start.AtWord at -> at.word().reddish() >= ascending || at.word().bluish() >= descending;
+            case Start.AtWord at ->
+                    at.word().reddish() >= ascending || at.word().bluish() >= descending;
         };
     }
 }

@@ -1,8 +1,9 @@
 package parlour.games.monotonic;
 
-import java.util.List;
 import parlour.claim.InstanceText;
 import parlour.game.Convention;
+
+import java.util.List;
 
 /** How instances are written, as in {@code monotonic(a=4,d=3,deck=12,play=misere,board=5 1 4)}. */
 public final class MonotonicNotation {
@@ -10,7 +11,8 @@ public final class MonotonicNotation {
     public static final String GAME = "monotonic";
 
     /** The keys in canonical order. */
-    public static final List<String> KEYS = List.of("a", "d", "deck", "play", "board", "form", "at");
+    public static final List<String> KEYS =
+            List.of("a", "d", "deck", "play", "board", "form", "at");
 
     private MonotonicNotation() {}
 
@@ -27,7 +29,10 @@ public final class MonotonicNotation {
     public static String write(MonotonicInstance instance) {
         StringBuilder text = new StringBuilder(GAME);
         text.append("(a=").append(instance.ascending()).append(",d=").append(instance.descending());
-        String play = instance.convention() == Convention.NORMAL ? "" : ",play=" + instance.convention().word();
+        String play =
+                instance.convention() == Convention.NORMAL
+                        ? ""
+                        : ",play=" + instance.convention().word();
         switch (instance.start()) {
             case Start.OnDeck(Deck.Finite(int cards), Board board) -> {
                 text.append(",deck=").append(cards).append(play);

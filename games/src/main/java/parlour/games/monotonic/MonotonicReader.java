@@ -1,19 +1,21 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.game.Convention;
 import parlour.games.catalogue.Values;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
 /** Reads and validates an instance: the one place where its input is trusted by nobody. */
 final class MonotonicReader {
     static final String EXAMPLE = "monotonic(a=4,d=3,deck=12,board=5 1 4)";
 
-    private static final List<String> PLAYS = List.of(Convention.NORMAL.word(), Convention.MISERE.word());
+    private static final List<String> PLAYS =
+            List.of(Convention.NORMAL.word(), Convention.MISERE.word());
     private static final List<String> FORMS = List.of("append", "insert");
 
     private final InstanceText text;
@@ -34,7 +36,9 @@ final class MonotonicReader {
                         ? Convention.MISERE
                         : Convention.NORMAL;
         if (!Values.word(text, "form", FORMS).equals(FORMS.getFirst())) {
-            throw new BadInput("insert", "form (insert) is not available yet; leave form out, as in " + EXAMPLE);
+            throw new BadInput(
+                    "insert",
+                    "form (insert) is not available yet; leave form out, as in " + EXAMPLE);
         }
         return new MonotonicInstance(ascending, descending, convention, start());
     }
@@ -43,7 +47,12 @@ final class MonotonicReader {
         if (text.has("at")) {
             for (String key : List.of("deck", "board")) {
                 if (text.has(key)) {
-                    throw new BadInput(key, "key (" + key + ") is replaced by at; give one of them, as in " + EXAMPLE);
+                    throw new BadInput(
+                            key,
+                            "key ("
+                                    + key
+                                    + ") is replaced by at; give one of them, as in "
+                                    + EXAMPLE);
                 }
             }
             return new WordReader(text.valueOr("at", "")).read(ascending, descending);
@@ -56,7 +65,10 @@ final class MonotonicReader {
             throw new BadInput(
                     String.valueOf(board.cards().get(end + 1)),
                     "board (%s) goes on too long: play was over after %s; stop there, as in %s"
-                            .formatted(BadInput.shown(board.toString()), BadInput.shown(over), EXAMPLE));
+                            .formatted(
+                                    BadInput.shown(board.toString()),
+                                    BadInput.shown(over),
+                                    EXAMPLE));
         }
         return new Start.OnDeck(deck, board);
     }
@@ -70,7 +82,8 @@ final class MonotonicReader {
                             .formatted(BadInput.shown(value), EXAMPLE));
         }
         return new Deck.Finite(
-                Values.integer(text, "deck", new Values.Bounds(0, MonotonicInstance.MAX_DECK, EXAMPLE)));
+                Values.integer(
+                        text, "deck", new Values.Bounds(0, MonotonicInstance.MAX_DECK, EXAMPLE)));
     }
 
     private static boolean isPoset(String value) {
@@ -83,12 +96,16 @@ final class MonotonicReader {
         Set<Integer> seen = new HashSet<>();
         for (String token : Values.list(text.valueOr("board", ""))) {
             if (deck == 0) {
-                throw new BadInput(token, "card (%s) is not in an empty deck".formatted(BadInput.shown(token)));
+                throw new BadInput(
+                        token,
+                        "card (%s) is not in an empty deck".formatted(BadInput.shown(token)));
             }
             int card = Values.integer(token, "card", bounds);
             if (!seen.add(card)) {
                 throw new BadInput(
-                        token, "card (%d) is on the board twice; play it once, as in %s".formatted(card, EXAMPLE));
+                        token,
+                        "card (%d) is on the board twice; play it once, as in %s"
+                                .formatted(card, EXAMPLE));
             }
             cards.add(card);
         }

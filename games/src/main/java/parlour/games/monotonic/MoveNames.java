@@ -1,8 +1,9 @@
 package parlour.games.monotonic;
 
+import parlour.claim.BadInput;
+
 import java.util.Arrays;
 import java.util.List;
-import parlour.claim.BadInput;
 
 /** Names for the legal moves of an instance, which are counted from 0 in deck order. */
 sealed interface MoveNames {
@@ -54,7 +55,10 @@ sealed interface MoveNames {
         }
     }
 
-    /** Moves named by gap and offset; {@code starts} holds the rank at which each gap begins, and the end of all. */
+    /**
+     * Moves named by gap and offset; {@code starts} holds the rank at which each gap begins, and
+     * the end of all.
+     */
     record Gaps(int[] starts) implements MoveNames {
         static Gaps of(List<Integer> sizes) {
             int[] starts = new int[sizes.size() + 1];
@@ -98,7 +102,9 @@ sealed interface MoveNames {
                 return new Span(0, 0);
             }
             int size = starts[gap + 1] - starts[gap];
-            return new Span(starts[gap] + Math.min(ends[0], size), starts[gap] + Math.min(ends[1] + 1, size));
+            return new Span(
+                    starts[gap] + Math.min(ends[0], size),
+                    starts[gap] + Math.min(ends[1] + 1, size));
         }
     }
 

@@ -6,9 +6,10 @@ import java.util.List;
 /**
  * Longest ascending and descending runs within a row of cards, a run being a subsequence.
  *
- * <p>Method: for each length keep the least last card of an ascending run of that length; they increase with the
- * length, and a new card ends a run one longer than the longest that ends below it. Cost: k log k for k cards. Source:
- * C. Schensted, Longest increasing and decreasing subsequences, 1961.
+ * <p>Method: for each length keep the least last card of an ascending run of that length; they
+ * increase with the length, and a new card ends a run one longer than the longest that ends below
+ * it. Cost: k log k for k cards. Source: C. Schensted, Longest increasing and decreasing
+ * subsequences, 1961.
  */
 final class Runs {
     private Runs() {}
@@ -34,7 +35,10 @@ final class Runs {
         return ascending(cards.stream().map(card -> -card).toList());
     }
 
-    /** The place of the first card that completes a run of a critical length; the row's size if none does. */
+    /**
+     * The place of the first card that completes a run of a critical length; the row's size if none
+     * does.
+     */
     static int completion(List<Integer> cards, int ascending, int descending) {
         int[] up = ascending(cards);
         int[] down = descending(cards);

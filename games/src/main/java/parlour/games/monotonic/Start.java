@@ -1,9 +1,10 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.exact.ColourWord;
 import parlour.exact.Insertion;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Where play stands: cards on a board, or only as much of them as matters. */
 public sealed interface Start {
@@ -16,8 +17,8 @@ public sealed interface Start {
     record OnDeck(Deck deck, Board board) implements Start {}
 
     /**
-     * A colour word with the number of unused cards in each gap: what double bumping remembers of a board. The cards
-     * themselves, the bumped ones and the size of the deck do not matter any more.
+     * A colour word with the number of unused cards in each gap: what double bumping remembers of a
+     * board. The cards themselves, the bumped ones and the size of the deck do not matter any more.
      *
      * @param word an admissible word
      * @param gaps one more number than the word has letters, lowest gap first
@@ -29,8 +30,9 @@ public sealed interface Start {
         }
 
         /**
-         * Plays a card of a gap: the card enters purple, the reddish letter after it loses red, the bluish letter
-         * before it loses blue, and the two gaps of a letter that vanishes become one.
+         * Plays a card of a gap: the card enters purple, the reddish letter after it loses red, the
+         * bluish letter before it loses blue, and the two gaps of a letter that vanishes become
+         * one.
          *
          * @param gap the 0-based gap
          * @param offset the number of unused cards of the gap below the card played

@@ -1,15 +1,17 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.claim.BadInput;
 import parlour.exact.ColourWord;
 import parlour.games.catalogue.Values;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Reads a colour word with gaps, as {@code 3R0P2}. */
 final class WordReader {
     private static final String EXAMPLE = "monotonic(a=4,d=3,at=3R0P2)";
-    private static final Values.Bounds GAP = new Values.Bounds(0, MonotonicInstance.MAX_DECK, EXAMPLE);
+    private static final Values.Bounds GAP =
+            new Values.Bounds(0, MonotonicInstance.MAX_DECK, EXAMPLE);
 
     private final String text;
     private int at;
@@ -36,16 +38,18 @@ final class WordReader {
         }
         ColourWord word = new ColourWord(letters.toString());
         if (!word.isAdmissible()) {
-            throw bad(text, "is no board's: its word may not begin with B, end with R or contain RB");
+            throw bad(
+                    text, "is no board's: its word may not begin with B, end with R or contain RB");
         }
         demandReachable(word, ascending, descending);
         return new Start.AtWord(word, gaps);
     }
 
     /**
-     * A word is no position, not even a finished one, if its play was over before the last card. The last card of a
-     * finished play made one of the two runs critical, or is the only card: a card that lengthens both runs has red
-     * letters only below it and blue ones only above, and without it these would be no board's word.
+     * A word is no position, not even a finished one, if its play was over before the last card.
+     * The last card of a finished play made one of the two runs critical, or is the only card: a
+     * card that lengthens both runs has red letters only below it and blue ones only above, and
+     * without it these would be no board's word.
      */
     private void demandReachable(ColourWord word, int ascending, int descending) {
         int up = word.reddish();
@@ -78,10 +82,13 @@ final class WordReader {
             return Values.integer(text.substring(from, at), "gap", GAP);
         }
         String rest = text.substring(from);
-        boolean isClass = rest.startsWith("-N") || (!rest.isEmpty() && "NQZL".indexOf(rest.charAt(0)) >= 0);
+        boolean isClass =
+                rest.startsWith("-N") || (!rest.isEmpty() && "NQZL".indexOf(rest.charAt(0)) >= 0);
         throw bad(
                 rest.isEmpty() ? text : rest,
-                isClass ? "begins with a class of gaps, not available yet" : "lacks a number of unused cards");
+                isClass
+                        ? "begins with a class of gaps, not available yet"
+                        : "lacks a number of unused cards");
     }
 
     private static BadInput bad(String token, String complaint) {

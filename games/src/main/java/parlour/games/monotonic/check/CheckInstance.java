@@ -1,0 +1,185 @@
+package parlour.games.monotonic.check;
+
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.BadInput;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * An instance string taken at its word: canonical or refused. Gives the position at which play
+ * stands and the move that each card is.
+ *
+ * <p>The labels on a board are read off its two rows of least last cards: of the ascending runs of
+ * each length that can be formed, the least last card; of the descending ones, the greatest. An
+ * unused card can go on with exactly those ascending runs whose last card is below it.
+ */
+public final class CheckInstance {
+    /** Largest critical length and largest deck: sums of two stay below 2^31. */
+    private static final int MAX = 1_000_000;
+
+    private static final String NUMBER = "(0|[1-9][0-9]{0,6})";
+    private static final Pattern FORM =
+            Pattern.compile(
+                    "monotonic\\(a=%1$s,d=%1$s(?:,deck=%1$s)?(?:,play=(misere))?(?:,board=([0-9 ]+))?(?:,at=([0-9RBP]+))?\\)"
+                            .formatted(NUMBER));
+
+    private final int ascending;
+    private final int descending;
+    private final boolean misere;
+    private final CheckPosition start;
+
+    /** The moves by gap * 2^32 + offset, or by card. */
+    private final NavigableMap<Long, CheckMove> moves = new TreeMap<>();
+
+    private final boolean isWord;
+
+    private CheckInstance(Matcher form) {
+        this.ascending = bounded(CheckNotation.number(form.group(1)));
+        this.descending = bounded(CheckNotation.number(form.group(2)));
+        this.misere = form.group(4) != null;
+        @Nullable String deck = form.group(3);
+        @Nullable String board = form.group(5);
+        @Nullable String at = form.group(6);
+        this.isWord = at != null;
+        demand(ascending > 0 && descending > 0, "a critical length is 0");
+        demand(
+                (deck == null) == isWord && (board == null || !isWord),
+                "either deck or at is needed");
+        var position = new CheckPosition.Gathering(misere);
+        if (at != null) {
+            gatherWord(at, position);
+        } else {
+            gatherBoard(
+                    bounded(CheckNotation.number(String.valueOf(deck))),
+                    board == null ? "" : board,
+                    position);
+        }
+        this.start = position.position();
+    }
+
+    /**
+     * Reads a canonical instance string.
+     *
+     * @throws IllegalArgumentException with the reason, if it is none or its play is over
+     */
+    public static CheckInstance read(String text) {
+        Matcher form = FORM.matcher(text);
+        demand(form.matches(), "no canonical instance (" + BadInput.shown(text) + ")");
+        return new CheckInstance(form);
+    }
+
+    private void gatherBoard(int deck, String board, CheckPosition.Gathering position) {
+        TreeMap<Integer, Integer> up = new TreeMap<>();
+        TreeMap<Integer, Integer> down = new TreeMap<>(Comparator.reverseOrder());
+        Set<Integer> used = new HashSet<>();
+        for (String token : board.isEmpty() ? new String[0] : board.split(" ", -1)) {
+            int card = CheckNotation.number(token);
+            demand(1 <= card && card <= deck && used.add(card), "no card to play (" + card + ")");
+            demand(extend(up, card) < ascending && extend(down, card) < descending, "play is over");
+        }
+        for (int card = 1; card <= deck; card++) {
+            if (!used.contains(card)) {
+                int x = ascending - longestBefore(up, card);
+                int y = descending - longestBefore(down, card);
+                moves.put((long) card, position.add(x, y, 1));
+            }
+        }
+    }
+
+    /** Notes the runs that end with a card; the length of the longest. */
+    private static int extend(TreeMap<Integer, Integer> lastCards, int card) {
+        int length = longestBefore(lastCards, card) + 1;
+        var next = lastCards.higherEntry(card);
+        if (next != null && next.getValue() == length) {
+            lastCards.remove(next.getKey());
+        }
+        lastCards.put(card, length);
+        return length;
+    }
+
+    private static int longestBefore(TreeMap<Integer, Integer> lastCards, int card) {
+        var before = lastCards.lowerEntry(card);
+        return before == null ? 0 : before.getValue();
+    }
+
+    private void gatherWord(String at, CheckPosition.Gathering position) {
+        String word = at.replaceAll("[0-9]", "");
+        demand(
+                !word.startsWith("B") && !word.endsWith("R") && !word.contains("RB"),
+                "no board has the word " + word);
+        String[] gaps = at.split("[RBP]", -1);
+        int x = ascending;
+        int y = descending - word.replace("R", "").length();
+        int cards = 0;
+        for (int gap = 0; gap < gaps.length; gap++) {
+            char letter = gap == 0 ? ' ' : word.charAt(gap - 1);
+            x -= letter == 'R' || letter == 'P' ? 1 : 0;
+            y += letter == 'B' || letter == 'P' ? 1 : 0;
+            demand(x > 0 && y > 0, "play is over");
+            int size = CheckNotation.number(gaps[gap]);
+            cards = bounded(cards + bounded(size));
+            for (int offset = 0; offset < size; offset++) {
+                moves.put(key(gap, offset), position.add(x, y, 1));
+            }
+        }
+    }
+
+    private static long key(int gap, int offset) {
+        return ((long) gap << 32) + offset;
+    }
+
+    /**
+     * The moves that a move text stands for: {@code 7}, {@code 9..14}, or {@code 0:3}, {@code
+     * 2:0..4} at a word.
+     *
+     * @throws IllegalArgumentException if it stands for none
+     */
+    public Collection<CheckMove> moves(String text) {
+        int colon = text.indexOf(':');
+        demand(isWord == colon >= 0, "no move (" + BadInput.shown(text) + ")");
+        int gap = isWord ? CheckNotation.number(text.substring(0, colon)) : 0;
+        String range = text.substring(colon + 1);
+        int dots = range.indexOf("..");
+        int low = CheckNotation.number(dots < 0 ? range : range.substring(0, dots));
+        int high = dots < 0 ? low : CheckNotation.number(range.substring(dots + 2));
+        demand(low <= high, "empty range (" + BadInput.shown(text) + ")");
+        Collection<CheckMove> found =
+                moves.subMap(key(gap, low), true, key(gap, high), true).values();
+        demand(!found.isEmpty(), "no legal move (" + BadInput.shown(text) + ")");
+        return found;
+    }
+
+    /** The position at which play stands. */
+    public CheckPosition start() {
+        return start;
+    }
+
+    /** Whether completing loses. */
+    public boolean isMisere() {
+        return misere;
+    }
+
+    /** The number of unused cards. */
+    public int cards() {
+        return moves.size();
+    }
+
+    private static int bounded(int number) {
+        demand(number <= MAX, "number (" + number + ") is larger than " + MAX);
+        return number;
+    }
+
+    private static void demand(boolean condition, String otherwise) {
+        if (!condition) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/**
+ * The checker of certificates of monotonic sequence games. It has its own reading of instances, its
+ * own positions and its own rules, each small enough to be believed by reading.
+ *
+ * <ul>
+ *   <li>{@link parlour.games.monotonic.check.MonotonicChecker}: decides a certificate
+ *   <li>{@link parlour.games.monotonic.check.CheckInstance}: an instance string taken at its word
+ *   <li>{@link parlour.games.monotonic.check.CheckRules}, {@link
+ *       parlour.games.monotonic.check.CheckPosition}, {@link
+ *       parlour.games.monotonic.check.CheckMove}: the label model, in which dead cards are one flag
+ *       under misère play
+ *   <li>{@link parlour.games.monotonic.check.CheckNotation}: how certificates write them
+ * </ul>
+ *
+ * <p>May import the kernel only; never a solver, an engine, or the rest of its own game.
+ */
+@NullMarked
+package parlour.games.monotonic.check;
+
+import org.jspecify.annotations.NullMarked;
