@@ -88,7 +88,7 @@ final class AnswerJson {
         for (var weight : mix.weights().entrySet()) {
             items.add(
                     Json.fields()
-                            .with(mix.index(), weight.getKey())
+                            .with(mix.index(), new Json.Whole(weight.getKey()))
                             .with("num", new Json.Whole(weight.getValue().num()))
                             .with("den", new Json.Whole(weight.getValue().den())));
         }

@@ -1,9 +1,12 @@
 package parlour.claim;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.TreeMap;
 import parlour.exact.Ordinal;
 import parlour.exact.Rational;
 
@@ -78,7 +81,17 @@ public sealed interface Claim {
      * A mixed strategy.
      *
      * @param index what the pure strategies are counted by: threshold, row or column
-     * @param weights their probabilities by that count, zeros left out
+     * @param weights their probabilities by that count, ascending, zeros left out
      */
-    record Mix(String index, SequencedMap<Long, Rational> weights) {}
+    record Mix(String index, SequencedMap<BigInteger, Rational> weights) {
+        /** Keeps a sorted copy. */
+        public Mix {
+            weights = Collections.unmodifiableSequencedMap(new TreeMap<>(weights));
+        }
+
+        /** One pure strategy. */
+        public static Mix pure(String index, BigInteger strategy) {
+            return new Mix(index, new TreeMap<>(Map.of(strategy, Rational.ONE)));
+        }
+    }
 }
