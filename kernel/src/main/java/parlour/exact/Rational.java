@@ -13,8 +13,8 @@ import java.math.BigInteger;
  * BigInteger}, and returns to {@code long}s as soon as the result fits. No conversion to or from
  * floating point exists.
  *
- * <p>Cost: a few nanoseconds and one greatest common divisor on {@code long}s, else that of {@code
- * BigInteger}. Source: D. E. Knuth, The Art of Computer Programming 2, section 4.5.1.
+ * <p>Cost: two greatest common divisors of {@code long}s for a sum or a product, else that of
+ * {@code BigInteger}. Source: D. E. Knuth, The Art of Computer Programming 2, section 4.5.1.
  */
 public abstract sealed class Rational implements Comparable<Rational>
         permits SmallRational, WideRational {
