@@ -32,8 +32,7 @@ public record NumberLine(String title, List<Stop> stops, List<Bracket> brackets)
 
     @Override
     public List<Cell> cells() {
-        return Stream.concat(
-                        stops.stream().map(Stop::cell), brackets.stream().map(Bracket::cell))
+        return Stream.concat(stops.stream().map(Stop::cell), brackets.stream().map(Bracket::cell))
                 .toList();
     }
 

@@ -9,8 +9,7 @@ import java.util.List;
  * @param header one name for each column
  * @param rows the rows, each as long as {@code header}
  */
-public record TableGrid(String title, List<String> header, List<List<Cell>> rows)
-        implements Panel {
+public record TableGrid(String title, List<String> header, List<List<Cell>> rows) implements Panel {
 
     /**
      * Copies the lists.

@@ -29,9 +29,9 @@ public enum Tone {
     /** A block of odd size between free elements, in the transposition game. */
     PIVOT("^", "pivot"),
     /** A black piece. */
-    BLACK("\u25cf", "black"),
+    BLACK("B", "black"),
     /** A white piece. */
-    WHITE("\u25cb", "white");
+    WHITE("W", "white");
 
     private final String sign;
     private final String meaning;
