@@ -1,22 +1,31 @@
 package parlour.check;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+
 import parlour.claim.BadInput;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
 import parlour.game.PositionNotation;
 
-/** What all checkers do alike: read line by line, blame damage first, and take untrusted fields apart. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/**
+ * What all checkers do alike: read line by line, blame damage first, and take untrusted fields
+ * apart.
+ */
 final class Checking {
     private Checking() {}
 
-    /** Runs a check over all lines and the root; the reason for a rejection names the line, or the damage. */
-    static Report run(CertificateReader lines, Consumer<Json> line, Runnable root, LongSupplier positions) {
+    /**
+     * Runs a check over all lines and the root; the reason for a rejection names the line, or the
+     * damage.
+     */
+    static Report run(
+            CertificateReader lines, Consumer<Json> line, Runnable root, LongSupplier positions) {
         @Nullable String reason = null;
         try {
             for (Optional<Json> next = lines.line(); next.isPresent(); next = lines.line()) {
@@ -76,7 +85,8 @@ final class Checking {
     }
 
     static long whole(Json.Fields fields, String key) {
-        if (fields.values().get(key) instanceof Json.Whole(var value) && value.bitLength() < Long.SIZE) {
+        if (fields.values().get(key) instanceof Json.Whole(var value)
+                && value.bitLength() < Long.SIZE) {
             return value.longValueExact();
         }
         throw new Rejection("expected an integer under " + key);

@@ -1,9 +1,11 @@
 package parlour.check;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.game.Outcome;
+
 import java.util.OptionalLong;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import parlour.game.Outcome;
 
 /**
  * What a certificate says of its instance, with moves already read by the game's own notation.
@@ -17,4 +19,8 @@ import parlour.game.Outcome;
  * @param <M> moves
  */
 public record RootClaim<P, M>(
-        P start, Outcome outcome, @Nullable Set<M> winning, boolean complete, OptionalLong number) {}
+        P start,
+        Outcome outcome,
+        @Nullable Set<M> winning,
+        boolean complete,
+        OptionalLong number) {}

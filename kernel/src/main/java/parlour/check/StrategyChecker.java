@@ -1,29 +1,32 @@
 package parlour.check;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.CertificateReader;
+import parlour.claim.Json;
+import parlour.game.FiniteRuleset;
+import parlour.game.PositionNotation;
+import parlour.game.Result;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import parlour.claim.CertificateReader;
-import parlour.claim.Json;
-import parlour.game.FiniteRuleset;
-import parlour.game.Outcome;
-import parlour.game.PositionNotation;
-import parlour.game.Result;
 
 /**
  * Decides whether a strategy certificate proves an outcome.
  *
- * <p>A line {@code {"lost":P,"replies":[…]}} claims that the player to move at P loses: after each of his moves, in the
- * order of the rules, the other player has won already or answers with the reply given (an empty reply: one that the
- * checker finds by trying all) and thereby reaches a finished win or a position that an <em>earlier</em> line claims
- * lost. A line {@code held} claims less, that the player to move cannot win: the other player may then also be content
- * with a drawn end or an earlier {@code held} line.
+ * <p>A line {@code {"lost":P,"replies":[…]}} claims that the player to move at P loses: after each
+ * of his moves, in the order of the rules, the other player has won already or answers with the
+ * reply given (an empty reply: one that the checker finds by trying all) and thereby reaches a
+ * finished win or a position that an <em>earlier</em> line claims lost. A line {@code held} claims
+ * less, that the player to move cannot win: the other player may then also be content with a drawn
+ * end or an earlier {@code held} line.
  *
- * <p>Since a line leans on earlier lines only, the line number descends along every play and no play goes round in
- * circles; by induction over the lines every claim is true. Cost: one pass; memory for the set of claimed positions.
+ * <p>Since a line leans on earlier lines only, the line number descends along every play and no
+ * play goes round in circles; by induction over the lines every claim is true. Cost: one pass;
+ * memory for the set of claimed positions.
  *
  * @param <P> positions
  * @param <M> moves
@@ -42,7 +45,8 @@ public final class StrategyChecker<P, M> {
 
     /** Checks all lines after the header, the seal, and then what the header claims. */
     public Report check(CertificateReader lines, RootClaim<P, M> claim) {
-        return Checking.run(lines, this::line, () -> root(claim), () -> lost.size() + (long) held.size());
+        return Checking.run(
+                lines, this::line, () -> root(claim), () -> lost.size() + (long) held.size());
     }
 
     private void line(Json json) {
@@ -50,7 +54,8 @@ public final class StrategyChecker<P, M> {
         boolean strict = fields.values().containsKey("lost");
         P position = Checking.position(notation, fields, strict ? "lost" : "held");
         if (rules.result(position).isPresent()) {
-            throw new Rejection("position " + notation.write(position) + " is over and needs no line");
+            throw new Rejection(
+                    "position " + notation.write(position) + " is over and needs no line");
         }
         covered(position, Checking.texts(fields, "replies"), strict);
         if (!(strict ? lost : held).add(position)) {
@@ -70,7 +75,9 @@ public final class StrategyChecker<P, M> {
             if (!answered(option, replies.get(i), strict)) {
                 throw new Rejection(
                         "position %s: move %s is not answered"
-                                .formatted(notation.write(position), notation.writeMove(position, moves.get(i))));
+                                .formatted(
+                                        notation.write(position),
+                                        notation.writeMove(position, moves.get(i))));
             }
         }
     }
@@ -79,7 +86,8 @@ public final class StrategyChecker<P, M> {
     private boolean answered(P option, String reply, boolean strict) {
         Optional<Result> result = rules.result(option);
         if (result.isPresent()) {
-            return reply.isEmpty() && (result.get() == Result.WON || (!strict && result.get() == Result.DRAWN));
+            return reply.isEmpty()
+                    && (result.get() == Result.WON || (!strict && result.get() == Result.DRAWN));
         }
         if (reply.isEmpty()) {
             return hasGoodOption(option, strict);
@@ -97,7 +105,9 @@ public final class StrategyChecker<P, M> {
         return false;
     }
 
-    /** Whether whoever moved to this position has won (strict), or at least cannot lose any more. */
+    /**
+     * Whether whoever moved to this position has won (strict), or at least cannot lose any more.
+     */
     private boolean isGood(P position, boolean strict) {
         Optional<Result> result = rules.result(position);
         if (result.isPresent()) {
@@ -113,7 +123,9 @@ public final class StrategyChecker<P, M> {
             case NEXT -> demand(hasWinningOption(claim), "no winning move of the start is shown");
             case DRAWN -> {
                 demand(isGood(start, false), "the first player is not held at the start");
-                demand(isOverDrawn(start) || hasGoodOption(start, false), "the second player is not held at the start");
+                demand(
+                        isOverDrawn(start) || hasGoodOption(start, false),
+                        "the second player is not held at the start");
             }
         }
         if (claim.winning() != null) {
@@ -126,11 +138,13 @@ public final class StrategyChecker<P, M> {
     }
 
     private boolean hasWinningOption(RootClaim<P, M> claim) {
-        return rules.result(claim.start()).equals(Optional.of(Result.WON)) || hasGoodOption(claim.start(), true);
+        return rules.result(claim.start()).equals(Optional.of(Result.WON))
+                || hasGoodOption(claim.start(), true);
     }
 
     private void moves(RootClaim<P, M> claim, Set<M> winning) {
-        List<M> legal = rules.result(claim.start()).isPresent() ? List.of() : rules.moves(claim.start());
+        List<M> legal =
+                rules.result(claim.start()).isPresent() ? List.of() : rules.moves(claim.start());
         List<M> left = new ArrayList<>(winning);
         left.removeAll(new HashSet<>(legal));
         demand(left.isEmpty(), "a listed winning move is not legal");
@@ -140,7 +154,9 @@ public final class StrategyChecker<P, M> {
             if (winning.contains(move)) {
                 demand(isGood(option, true), "listed move " + name + " is not shown to win");
             } else {
-                demand(!claim.complete() || isRefuted(option), "unlisted move " + name + " is not refuted");
+                demand(
+                        !claim.complete() || isRefuted(option),
+                        "unlisted move " + name + " is not refuted");
             }
         }
     }

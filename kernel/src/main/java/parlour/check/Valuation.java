@@ -1,9 +1,12 @@
 package parlour.check;
 
-import java.util.List;
-import java.util.OptionalLong;
 import parlour.game.Outcome;
 import parlour.game.Result;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
 
 /** How the number of a position follows from those of its options. */
 interface Valuation {
@@ -33,8 +36,9 @@ interface Valuation {
 
         @Override
         public long ofOptions(List<Long> options) {
+            Set<Long> numbers = new HashSet<>(options);
             long least = 0;
-            while (options.contains(least)) {
+            while (numbers.contains(least)) {
                 least++;
             }
             return least;
@@ -47,9 +51,9 @@ interface Valuation {
     }
 
     /**
-     * Remoteness with its outcome in one number: twice the plies, plus one if the player to move wins; -1 for a draw.
-     * Lost: all options are wins, the number of plies is one more than the longest. Won: some option is lost, one more
-     * than the shortest.
+     * Remoteness with its outcome in one number: twice the plies, plus one if the player to move
+     * wins; -1 for a draw. Lost: all options are wins, the number of plies is one more than the
+     * longest. Won: some option is lost, one more than the shortest.
      */
     final class Remoteness implements Valuation {
         static final long DRAW = -1;

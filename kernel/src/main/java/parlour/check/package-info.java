@@ -1,5 +1,6 @@
 /**
- * Checkers: they believe nothing, search nothing, and read a certificate once from its first line to its last.
+ * Checkers: they believe nothing, search nothing, and read a certificate once from its first line
+ * to its last.
  *
  * <ul>
  *   <li>{@link parlour.check.Report}: accepted or rejected, with the reason
@@ -8,7 +9,8 @@
  *   <li>{@link parlour.check.TableChecker}: nimbers and remoteness of all reachable positions
  * </ul>
  *
- * <p>May import {@code parlour.claim}, {@code parlour.game} and {@code parlour.exact}; never a solver or an engine.
+ * <p>May import {@code parlour.claim}, {@code parlour.game} and {@code parlour.exact}; never a
+ * solver or an engine.
  */
 @NullMarked
 package parlour.check;

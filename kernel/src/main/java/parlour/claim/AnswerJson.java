@@ -1,16 +1,22 @@
 package parlour.claim;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.exact.Rational;
 
-/** The published JSON form of an answer: instance, status, what is claimed, method, and what qualifies it. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The published JSON form of an answer: instance, status, what is claimed, method, and what
+ * qualifies it.
+ */
 final class AnswerJson {
     private AnswerJson() {}
 
     static Json.Fields of(Answer answer) {
         Json.Fields json =
-                Json.fields().with("instance", answer.instance()).with("status", answer.standing().word());
+                Json.fields()
+                        .with("instance", answer.instance())
+                        .with("status", answer.standing().word());
         for (Claim claim : answer.claims()) {
             json = add(json, claim);
         }
@@ -42,14 +48,17 @@ final class AnswerJson {
             case Claim.HasOutcome(String outcome) -> json.with("outcome", outcome);
             case Claim.WinningMoves moves -> winningMoves(json, moves);
             case Claim.ParityMoves(List<String> even, List<String> odd) ->
-                    json.with("winningMovesEven", Json.texts(even)).with("winningMovesOdd", Json.texts(odd));
+                    json.with("winningMovesEven", Json.texts(even))
+                            .with("winningMovesOdd", Json.texts(odd));
             case Claim.HasNimber(long nimber) -> json.with("nimber", nimber);
             case Claim.NimberRefused(String reason) -> json.with("nimberRefused", reason);
             case Claim.HasRemoteness(long plies) -> json.with("remoteness", plies);
             case Claim.HasHeight(var height) -> json.with("height", height.toString());
             case Claim.Measures(var values) -> measures(json, values);
             case Claim.Equilibrium(Rational value, Claim.Mix row, Claim.Mix column) ->
-                    json.with("value", fraction(value)).with("rowMix", mix(row)).with("columnMix", mix(column));
+                    json.with("value", fraction(value))
+                            .with("rowMix", mix(row))
+                            .with("columnMix", mix(column));
             case Claim.Uniqueness(boolean row, boolean column) ->
                     json.with(
                             "unique",
@@ -57,7 +66,9 @@ final class AnswerJson {
                                     .with("row", new Json.Flag(row))
                                     .with("column", new Json.Flag(column)));
             case Claim.Extremes(var row, var column) ->
-                    json.with("extremes", Json.fields().with("row", mixes(row)).with("column", mixes(column)));
+                    json.with(
+                            "extremes",
+                            Json.fields().with("row", mixes(row)).with("column", mixes(column)));
         };
     }
 
@@ -80,7 +91,9 @@ final class AnswerJson {
     }
 
     private static Json.Fields fraction(Rational value) {
-        return Json.fields().with("num", new Json.Whole(value.num())).with("den", new Json.Whole(value.den()));
+        return Json.fields()
+                .with("num", new Json.Whole(value.num()))
+                .with("den", new Json.Whole(value.den()));
     }
 
     private static Json mix(Claim.Mix mix) {

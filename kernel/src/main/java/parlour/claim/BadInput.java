@@ -4,14 +4,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Input that cannot be accepted: one clear line that names the offending token and shows a valid example. It reaches
- * the user as that line and exit code 2, never as a stack trace.
+ * Input that cannot be accepted: one clear line that names the offending token and shows a valid
+ * example. It reaches the user as that line and exit code 2, never as a stack trace.
  */
 public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** Misspellings further away than this many edits suggest nothing. */
     private static final int FARTHEST_SUGGESTION = 3;
+
+    /** Longest part of a token, in characters, that a line repeats. */
+    private static final int MAX_SHOWN = 60;
+
+    private static final String DOTS = "...";
 
     private final String token;
 
@@ -35,7 +40,8 @@ public final class BadInput extends RuntimeException {
     }
 
     /**
-     * A complaint about a word that is none of those expected, with a "did you mean" when one of them is near.
+     * A complaint about a word that is none of those expected, with a "did you mean" when one of
+     * them is near.
      *
      * @param kind what the word should have been, such as {@code game}
      */
@@ -43,10 +49,18 @@ public final class BadInput extends RuntimeException {
         String near = nearest(word, expected).map(w -> "did you mean " + w + "? ").orElse("");
         return new BadInput(
                 word,
-                "unknown %s (%s): %s%s".formatted(kind, shown(word), near, "expected one of " + String.join(", ", expected)));
+                "unknown %s (%s): %s%s"
+                        .formatted(
+                                kind,
+                                shown(word),
+                                near,
+                                "expected one of " + String.join(", ", expected)));
     }
 
-    /** The expected word nearest to {@code word} in edits, if near enough to be meant. Cost: product of the lengths. */
+    /**
+     * The expected word nearest to {@code word} in edits, if near enough to be meant. Cost: product
+     * of the lengths.
+     */
     public static Optional<String> nearest(String word, List<String> expected) {
         Optional<String> best = Optional.empty();
         int bestEdits = Math.min(FARTHEST_SUGGESTION, Math.max(1, word.length() / 2)) + 1;
@@ -54,7 +68,10 @@ public final class BadInput extends RuntimeException {
             return best;
         }
         for (String candidate : expected) {
-            int edits = edits(word.toLowerCase(java.util.Locale.ROOT), candidate.toLowerCase(java.util.Locale.ROOT));
+            int edits =
+                    edits(
+                            word.toLowerCase(java.util.Locale.ROOT),
+                            candidate.toLowerCase(java.util.Locale.ROOT));
             if (edits < bestEdits) {
                 bestEdits = edits;
                 best = Optional.of(candidate);
@@ -63,10 +80,17 @@ public final class BadInput extends RuntimeException {
         return best;
     }
 
-    /** A user's token shortened and stripped of control characters so that it fits into one line. */
+    /**
+     * A user's token shortened and stripped of control characters so that it fits into one line.
+     */
     public static String shown(String token) {
         String clean = oneLine(token);
-        return clean.length() <= 60 ? clean : clean.substring(0, 57) + "...";
+        if (clean.length() <= MAX_SHOWN) {
+            return clean;
+        }
+        int end = MAX_SHOWN - DOTS.length();
+        boolean splitsPair = Character.isHighSurrogate(clean.charAt(end - 1));
+        return clean.substring(0, splitsPair ? end - 1 : end) + DOTS;
     }
 
     private static String oneLine(String text) {

@@ -4,8 +4,9 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * What an answer may cost: time, memory for tables, threads; and a way to cancel. Engines look at it often and stop in
- * an orderly way by throwing {@link Exceeded}, which the games turn into an {@code unknown} answer.
+ * What an answer may cost: time, memory for tables, threads; and a way to cancel. Engines look at
+ * it often and stop in an orderly way by throwing {@link Exceeded}, which the games turn into an
+ * {@code unknown} answer.
  */
 public final class Budget {
     private static final int DEFAULT_SHARE_OF_HEAP = 2;
@@ -27,12 +28,18 @@ public final class Budget {
 
     /** No time limit, tables within half of the heap, one thread. */
     public static Budget unlimited() {
-        return new Budget(false, 0, Runtime.getRuntime().maxMemory() / DEFAULT_SHARE_OF_HEAP, 1, new AtomicBoolean());
+        return new Budget(
+                false,
+                0,
+                Runtime.getRuntime().maxMemory() / DEFAULT_SHARE_OF_HEAP,
+                1,
+                new AtomicBoolean());
     }
 
     /** The same budget, running out after a time from now. */
     public Budget withTime(Duration time) {
-        return new Budget(true, System.nanoTime() + time.toNanos(), memoryBytes, threads, cancelled);
+        return new Budget(
+                true, System.nanoTime() + time.toNanos(), memoryBytes, threads, cancelled);
     }
 
     /** The same budget with this many bytes for tables. */
@@ -85,7 +92,9 @@ public final class Budget {
 
         private final String limit;
 
-        /** @param limit what ran out: {@code time}, {@code memory} or {@code cancelled} */
+        /**
+         * @param limit what ran out: {@code time}, {@code memory} or {@code cancelled}
+         */
         public Exceeded(String limit) {
             super("stopped: " + limit, null, false, false);
             this.limit = limit;

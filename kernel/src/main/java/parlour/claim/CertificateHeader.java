@@ -7,8 +7,8 @@ import java.util.Optional;
  *
  * @param kind strategy, nimbers, draw, equilibrium, measure, long-run, periodicity or theorem
  * @param instance the canonical instance string
- * @param claims the scope: {@code outcome}, or {@code moves} when every unlisted move is refuted as well, or another
- *     scope that the kind defines
+ * @param claims the scope: {@code outcome}, or {@code moves} when every unlisted move is refuted as
+ *     well, or another scope that the kind defines
  * @param claim the claimed fields, as an answer's JSON has them
  */
 public record CertificateHeader(String kind, String instance, String claims, Json.Fields claim) {

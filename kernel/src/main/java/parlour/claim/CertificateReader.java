@@ -1,5 +1,7 @@
 package parlour.claim;
 
+import org.jspecify.annotations.Nullable;
+
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,20 +14,21 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
-import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a certificate in one pass and breaks the seal only when all of it has been seen. Plain and gzipped files are
- * accepted. One line at a time is in memory, and one is held back, since the last line is the trailer.
+ * Reads a certificate in one pass and breaks the seal only when all of it has been seen. Plain and
+ * gzipped files are accepted. One line at a time is in memory, and one is held back, since the last
+ * line is the trailer.
  *
- * <p>A checker reads lines until there is none left and then asks {@link #damage}: whatever it found wrong in a damaged
- * file is the damage's fault.
+ * <p>A checker reads lines until there is none left and then asks {@link #damage}: whatever it
+ * found wrong in a damaged file is the damage's fault.
  */
 public final class CertificateReader {
     /** Longest line accepted: 64 MiB. */
     public static final int MAX_LINE = 64 * 1024 * 1024;
 
     private static final String TRUNCATED = "truncated";
+    private static final String NO_GZIP = "damaged: not a gzip file all through";
 
     private final InputStream in;
     private final MessageDigest digest = Sha256.start();
@@ -36,16 +39,29 @@ public final class CertificateReader {
 
     /** Reads from a stream, which stays the caller's to close. */
     public CertificateReader(InputStream stream) {
-        this.in = unzipped(new BufferedInputStream(stream, 1 << 16));
-        this.ahead = next();
-        if (ahead == null) {
-            damage = damage == null ? TRUNCATED : damage;
+        this.in = opened(new BufferedInputStream(stream, 1 << 16));
+        this.ahead = damage == null ? next() : null;
+        if (ahead == null && damage == null) {
+            damage = TRUNCATED;
         }
     }
 
+    private InputStream opened(BufferedInputStream stream) {
+        try {
+            return unzipped(stream);
+        } catch (java.util.zip.ZipException e) {
+            damage = NO_GZIP;
+        } catch (java.io.EOFException e) {
+            damage = TRUNCATED;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return InputStream.nullInputStream();
+    }
+
     /**
-     * The next line, canonical or else the file counts as damaged; empty once only the trailer is left or the file is
-     * found damaged.
+     * The next line, canonical or else the file counts as damaged; empty once only the trailer is
+     * left or the file is found damaged.
      */
     public Optional<Json> line() {
         byte @Nullable [] current = ahead;
@@ -62,7 +78,9 @@ public final class CertificateReader {
         return parsed(current);
     }
 
-    /** What is wrong with the file itself, once all lines have been read; reads what is left of it. */
+    /**
+     * What is wrong with the file itself, once all lines have been read; reads what is left of it.
+     */
     public Optional<String> damage() {
         while (line().isPresent()) {
             continue;
@@ -94,7 +112,9 @@ public final class CertificateReader {
 
     private void close(byte[] last) {
         Json.Fields trailer =
-                Json.fields().with("lines", lines).with("sha256", HexFormat.of().formatHex(digest.digest()));
+                Json.fields()
+                        .with("lines", lines)
+                        .with("sha256", HexFormat.of().formatHex(digest.digest()));
         byte[] expected = (trailer.canonical() + "\n").getBytes(StandardCharsets.UTF_8);
         if (!Arrays.equals(last, expected) && damage == null) {
             String text = new String(last, StandardCharsets.UTF_8);
@@ -103,7 +123,10 @@ public final class CertificateReader {
         }
     }
 
-    /** The next line with its line feed; null at the end. A last line without line feed counts as truncated. */
+    /**
+     * The next line with its line feed; null at the end. A last line without line feed counts as
+     * truncated.
+     */
     private byte @Nullable [] next() {
         int length = 0;
         try {
@@ -121,7 +144,7 @@ public final class CertificateReader {
                 }
             }
         } catch (java.util.zip.ZipException e) {
-            damage = "damaged: not a gzip file all through";
+            damage = NO_GZIP;
         } catch (java.io.EOFException e) {
             damage = TRUNCATED;
         } catch (IOException e) {
@@ -133,16 +156,10 @@ public final class CertificateReader {
         return null;
     }
 
-    private static InputStream unzipped(BufferedInputStream in) {
-        try {
-            in.mark(2);
-            boolean gzip = in.read() == 0x1f && in.read() == 0x8b;
-            in.reset();
-            return gzip ? new BufferedInputStream(new GZIPInputStream(in, 1 << 16), 1 << 16) : in;
-        } catch (java.io.EOFException e) {
-            return InputStream.nullInputStream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static InputStream unzipped(BufferedInputStream in) throws IOException {
+        in.mark(2);
+        boolean gzip = in.read() == 0x1f && in.read() == 0x8b;
+        in.reset();
+        return gzip ? new BufferedInputStream(new GZIPInputStream(in, 1 << 16), 1 << 16) : in;
     }
 }

@@ -8,8 +8,9 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 
 /**
- * Writes a certificate: canonical JSON Lines, sealed by a last line with the number of lines and the SHA-256 of all
- * bytes before it. Nothing is kept in memory. Without {@link #seal} the file is rejected as truncated.
+ * Writes a certificate: canonical JSON Lines, sealed by a last line with the number of lines and
+ * the SHA-256 of all bytes before it. Nothing is kept in memory. Without {@link #seal} the file is
+ * rejected as truncated.
  */
 public final class CertificateWriter implements CertificateSink {
     private final OutputStream out;
@@ -41,7 +42,9 @@ public final class CertificateWriter implements CertificateSink {
     /** Writes the trailer. */
     public void seal() {
         Json trailer =
-                Json.fields().with("lines", lines).with("sha256", HexFormat.of().formatHex(digest.digest()));
+                Json.fields()
+                        .with("lines", lines)
+                        .with("sha256", HexFormat.of().formatHex(digest.digest()));
         write((trailer.canonical() + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

@@ -1,5 +1,8 @@
 package parlour.claim;
 
+import parlour.exact.Ordinal;
+import parlour.exact.Rational;
+
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
@@ -7,10 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
-import parlour.exact.Ordinal;
-import parlour.exact.Rational;
 
-/** One thing an answer says. A new kind of claim is a new case here; the compiler then lists every place to extend. */
+/**
+ * One thing an answer says. A new kind of claim is a new case here; the compiler then lists every
+ * place to extend.
+ */
 public sealed interface Claim {
     /**
      * Who wins.
@@ -26,7 +30,8 @@ public sealed interface Claim {
      * @param complete whether these are all
      * @param completeBelow where the list is complete up to a bound, that bound
      */
-    record WinningMoves(List<String> moves, boolean complete, Optional<BigInteger> completeBelow) implements Claim {
+    record WinningMoves(List<String> moves, boolean complete, Optional<BigInteger> completeBelow)
+            implements Claim {
         /** Keeps a copy. */
         public WinningMoves {
             moves = List.copyOf(moves);

@@ -1,5 +1,7 @@
 package parlour.claim;
 
+import org.jspecify.annotations.Nullable;
+
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,20 +9,23 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
- * An instance string {@code game(key=value,key=value)} taken apart, before any game has looked at it.
+ * An instance string {@code game(key=value,key=value)} taken apart, before any game has looked at
+ * it.
  *
- * <p>A comma separates keys only when {@code name=} follows it, so that values may contain commas; the instance ends
- * at the last {@code )}. A first piece without {@code =} is a bare word, as in {@code leher(authentic)}; it stands
- * under its own name with the value {@code true}.
+ * <p>A comma separates keys only when {@code name=} follows it, so that values may contain commas;
+ * the instance ends at the last {@code )}. A first piece without {@code =} is a bare word, as in
+ * {@code leher(authentic)}; it stands under its own name with the value {@code true}.
  *
  * @param game the name before the parenthesis
  * @param values the values by key, in the order written
  */
 public record InstanceText(String game, SequencedMap<String, String> values) {
-    /** Longest instance string read: 32 MiB of characters leaves room for a start of two million elements. */
+    /**
+     * Longest instance string read: 32 MiB of characters leaves room for a start of two million
+     * elements.
+     */
     public static final int MAX_LENGTH = 32 * 1024 * 1024;
 
     private static final String EXAMPLE = "monotonic(a=4,d=3,deck=12)";
@@ -52,7 +57,8 @@ public record InstanceText(String game, SequencedMap<String, String> values) {
         }
         int close = whole.lastIndexOf(')');
         if (close != whole.length() - 1) {
-            throw malformed(close < 0 ? whole : whole.substring(close + 1), "expected ) at the end");
+            throw malformed(
+                    close < 0 ? whole : whole.substring(close + 1), "expected ) at the end");
         }
         return new InstanceText(name, split(whole.substring(open + 1, close)));
     }
@@ -80,14 +86,16 @@ public record InstanceText(String game, SequencedMap<String, String> values) {
         }
         String value = equals < 0 ? "true" : piece.substring(equals + 1).strip();
         if (values.put(key, value) != null) {
-            throw new BadInput(key, "key (" + key + ") given twice; give it once, as in " + EXAMPLE);
+            throw new BadInput(
+                    key, "key (" + key + ") given twice; give it once, as in " + EXAMPLE);
         }
     }
 
     private static BadInput malformed(String token, String expected) {
         return new BadInput(
                 token.strip(),
-                "malformed instance (%s): %s, as in %s".formatted(BadInput.shown(token.strip()), expected, EXAMPLE));
+                "malformed instance (%s): %s, as in %s"
+                        .formatted(BadInput.shown(token.strip()), expected, EXAMPLE));
     }
 
     /** The value under a key, if it was given. */

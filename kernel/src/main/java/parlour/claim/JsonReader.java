@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /**
- * Reads {@link Json} from untrusted text: bounded depth, no duplicate keys, no numbers that are not integers.
+ * Reads {@link Json} from untrusted text: bounded depth, no duplicate keys, no numbers that are not
+ * integers.
  *
  * <p>Cost: linear in the length of the text, but for integers, whose length is bounded.
  */
@@ -17,6 +18,8 @@ public final class JsonReader {
 
     /** Longest integer accepted, in digits, so that no input makes conversion slow. */
     public static final int MAX_DIGITS = 2_000;
+
+    private static final String HEXADECIMAL = "0123456789abcdef";
 
     private final String text;
     private int at;
@@ -28,7 +31,8 @@ public final class JsonReader {
     /**
      * The value that is the whole text.
      *
-     * @throws IllegalArgumentException with the place and what was expected, if the text is no such value
+     * @throws IllegalArgumentException with the place and what was expected, if the text is no such
+     *     value
      */
     public static Json read(String text) {
         JsonReader reader = new JsonReader(text);
@@ -67,7 +71,8 @@ public final class JsonReader {
             skipSpace();
             take(':');
             if (fields.put(key, value(depth + 1)) != null) {
-                throw new IllegalArgumentException("JSON key (" + BadInput.shown(key) + ") given twice");
+                throw new IllegalArgumentException(
+                        "JSON key (" + BadInput.shown(key) + ") given twice");
             }
             skipSpace();
             more = takeIf(',');
@@ -116,7 +121,7 @@ public final class JsonReader {
     private String string() {
         take('"');
         int end = at;
-        while (end < text.length() && text.charAt(end) != '"' && text.charAt(end) != '\\') {
+        while (end < text.length() && isPlain(text.charAt(end))) {
             end++;
         }
         StringBuilder string = new StringBuilder().append(text, at, end);
@@ -130,6 +135,11 @@ public final class JsonReader {
         }
         at++;
         return string.toString();
+    }
+
+    /** Whether a character stands for itself in a string. */
+    private static boolean isPlain(char c) {
+        return c != '"' && c != '\\' && c >= ' ';
     }
 
     private char escaped() {
@@ -149,7 +159,7 @@ public final class JsonReader {
     private char unicode() {
         int code = 0;
         for (int i = 0; i < 4; i++) {
-            int digit = Character.digit(next(), 16);
+            int digit = HEXADECIMAL.indexOf(Character.toLowerCase(next()));
             if (digit < 0) {
                 throw expected("four hexadecimal digits");
             }

@@ -82,7 +82,8 @@ final class JsonWriter {
         if (Character.isHighSurrogate(c)) {
             return i + 1 == text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
         }
-        return Character.isLowSurrogate(c) && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
+        return Character.isLowSurrogate(c)
+                && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
     }
 
     private void unicode(char c) {

@@ -21,7 +21,8 @@ public sealed interface Standing {
      * @param stopped true if time, memory or a cancel ended it; false if no method is left
      * @param knownMoves moves that are settled all the same
      */
-    record Unknown(String explored, boolean stopped, List<KnownMove> knownMoves) implements Standing {
+    record Unknown(String explored, boolean stopped, List<KnownMove> knownMoves)
+            implements Standing {
         /** Keeps a copy of the moves. */
         public Unknown {
             knownMoves = List.copyOf(knownMoves);

@@ -2,14 +2,15 @@
  * What is asked, what is answered, and what makes an answer believable.
  *
  * <ul>
- *   <li>{@link parlour.claim.InstanceText}: an instance string taken apart; {@link parlour.claim.BadInput}: the one
- *       line a user gets when that fails
- *   <li>{@link parlour.claim.Question}, {@link parlour.claim.Ask}, {@link parlour.claim.Budget}: what is wanted and
- *       what it may cost
- *   <li>{@link parlour.claim.Claim}, {@link parlour.claim.Standing}, {@link parlour.claim.Answer}: what is answered
+ *   <li>{@link parlour.claim.InstanceText}: an instance string taken apart; {@link
+ *       parlour.claim.BadInput}: the one line a user gets when that fails
+ *   <li>{@link parlour.claim.Question}, {@link parlour.claim.Ask}, {@link parlour.claim.Budget}:
+ *       what is wanted and what it may cost
+ *   <li>{@link parlour.claim.Claim}, {@link parlour.claim.Standing}, {@link parlour.claim.Answer}:
+ *       what is answered
  *   <li>{@link parlour.claim.Json}, {@link parlour.claim.JsonReader}: the canonical codec
- *   <li>{@link parlour.claim.CertificateHeader}, {@link parlour.claim.CertificateWriter},
- *       {@link parlour.claim.CertificateReader}: sealed certificate files
+ *   <li>{@link parlour.claim.CertificateHeader}, {@link parlour.claim.CertificateWriter}, {@link
+ *       parlour.claim.CertificateReader}: sealed certificate files
  * </ul>
  *
  * <p>May import {@code parlour.exact} and {@code parlour.game} only.

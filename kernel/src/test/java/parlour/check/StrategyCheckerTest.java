@@ -1,0 +1,244 @@
+package parlour.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.claim.CertificateReader;
+import parlour.game.Outcome;
+import parlour.game.Result;
+
+import java.io.ByteArrayInputStream;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+
+class StrategyCheckerTest {
+    private static final String FOUR = "{\"lost\":\"4\",\"replies\":[\"3\",\"2\",\"1\"]}";
+    private static final String EIGHT = "{\"lost\":\"8\",\"replies\":[\"3\",\"2\",\"1\"]}";
+
+    private static Report check(
+            SubtractionNim rules,
+            Outcome outcome,
+            @Nullable Set<Integer> winning,
+            String... lines) {
+        return new StrategyChecker<>(rules, new SubtractionNim.Notation())
+                .check(
+                        Lines.of(lines),
+                        new RootClaim<>(
+                                rules.start(),
+                                outcome,
+                                winning,
+                                winning != null,
+                                OptionalLong.empty()));
+    }
+
+    private static String reason(Report report) {
+        assertThat(report).isInstanceOf(Report.Rejected.class);
+        return ((Report.Rejected) report).reason();
+    }
+
+    @Test
+    void trueStrategiesAreAccepted() {
+        assertThat(check(SubtractionNim.of(8), Outcome.PREVIOUS, null, FOUR, EIGHT))
+                .isEqualTo(new Report.Accepted(2));
+        assertThat(check(SubtractionNim.of(11), Outcome.NEXT, Set.of(3), FOUR, EIGHT).line())
+                .isEqualTo("s VERIFIED");
+        assertThat(check(SubtractionNim.of(3), Outcome.NEXT, null).line()).isEqualTo("s VERIFIED");
+    }
+
+    @Test
+    void repliesMayBeLeftToTheChecker() {
+        assertThat(
+                        check(
+                                SubtractionNim.of(4),
+                                Outcome.PREVIOUS,
+                                Set.of(),
+                                "{\"lost\":\"4\",\"replies\":[\"\",\"\",\"\"]}"))
+                .isEqualTo(new Report.Accepted(1));
+    }
+
+    @Test
+    void unlistedMovesMustBeRefuted() {
+        assertThat(check(SubtractionNim.of(6), Outcome.NEXT, Set.of(2), FOUR))
+                .isEqualTo(new Report.Accepted(1));
+        assertThat(reason(check(SubtractionNim.of(6), Outcome.NEXT, Set.of(), FOUR)))
+                .isEqualTo("unlisted move 2 is not refuted");
+        assertThat(reason(check(SubtractionNim.of(4), Outcome.PREVIOUS, Set.of(2), FOUR)))
+                .isEqualTo("listed move 2 is not shown to win");
+        assertThat(reason(check(SubtractionNim.of(4), Outcome.PREVIOUS, Set.of(7), FOUR)))
+                .isEqualTo("a listed winning move is not legal");
+    }
+
+    @Test
+    void theFirstUncoveredMoveIsNamed() {
+        assertThat(reason(check(SubtractionNim.of(8), Outcome.PREVIOUS, null, EIGHT)))
+                .isEqualTo("line 1: position 8: move 1 is not answered");
+        assertThat(
+                        reason(
+                                check(
+                                        SubtractionNim.of(4),
+                                        Outcome.PREVIOUS,
+                                        null,
+                                        "{\"lost\":\"4\",\"replies\":[\"3\",\"1\",\"1\"]}")))
+                .isEqualTo("line 1: position 4: move 2 is not answered");
+    }
+
+    /** A cyclic argument: each of two false claims leans on the other, in either order. */
+    @Test
+    void noLineMayLeanOnALaterOne() {
+        String five = "{\"lost\":\"5\",\"replies\":[\"3\",\"2\",\"1\"]}";
+        String nine = "{\"lost\":\"9\",\"replies\":[\"3\",\"2\",\"1\"]}";
+        assertThat(reason(check(SubtractionNim.of(9), Outcome.PREVIOUS, null, nine, five)))
+                .isEqualTo("line 1: position 9: move 1 is not answered");
+        assertThat(reason(check(SubtractionNim.of(9), Outcome.PREVIOUS, null, five, nine)))
+                .isEqualTo("line 1: position 5: move 1 is not answered");
+        assertThat(reason(check(SubtractionNim.of(8), Outcome.PREVIOUS, null, EIGHT, FOUR)))
+                .startsWith("line 1: ");
+    }
+
+    /** In this ruleset play can go round: 1 and 2 lead to each other. Neither is lost. */
+    @Test
+    void aPlayThatGoesRoundProvesNothing() {
+        var round = new RoundAndRound();
+        var report =
+                new StrategyChecker<>(round, new SubtractionNim.Notation())
+                        .check(
+                                Lines.of("{\"lost\":\"1\",\"replies\":[\"1\"]}"),
+                                new RootClaim<Integer, Integer>(
+                                        1, Outcome.PREVIOUS, null, false, OptionalLong.empty()));
+        assertThat(reason(report)).isEqualTo("line 1: position 1: move 1 is not answered");
+    }
+
+    private static final class RoundAndRound
+            implements parlour.game.FiniteRuleset<Integer, Integer> {
+        @Override
+        public Integer start() {
+            return 1;
+        }
+
+        @Override
+        public java.util.Optional<Result> result(Integer position) {
+            return java.util.Optional.empty();
+        }
+
+        @Override
+        public List<Integer> moves(Integer position) {
+            return List.of(1);
+        }
+
+        @Override
+        public Integer play(Integer position, Integer move) {
+            return 3 - position;
+        }
+    }
+
+    @Test
+    void wrongOutcomesAreRejected() {
+        assertThat(reason(check(SubtractionNim.of(8), Outcome.NEXT, null, FOUR, EIGHT)))
+                .isEqualTo("no winning move of the start is shown");
+        assertThat(reason(check(SubtractionNim.of(9), Outcome.PREVIOUS, null, FOUR, EIGHT)))
+                .isEqualTo("the start is not shown to be lost");
+        assertThat(reason(check(SubtractionNim.of(8), Outcome.DRAWN, null, FOUR, EIGHT)))
+                .isEqualTo("the second player is not held at the start");
+        assertThat(reason(check(SubtractionNim.of(9), Outcome.DRAWN, null, FOUR, EIGHT)))
+                .isEqualTo("the first player is not held at the start");
+    }
+
+    /** Heap 2 is a drawn end: from 3 the mover can draw but also no more, from 4 likewise. */
+    @Test
+    void drawsNeedBothSidesHeld() {
+        SubtractionNim drawn = new SubtractionNim(3, Result.WON, 2);
+        String three = "{\"held\":\"3\",\"replies\":[\"\",\"\",\"\"]}";
+        String one = "{\"lost\":\"1\",\"replies\":[\"\"]}";
+        assertThat(reason(check(drawn, Outcome.DRAWN, Set.of(), three)))
+                .as("1 is lost, so taking 2 wins from 3")
+                .contains("move 2 is not answered");
+        assertThat(check(drawn, Outcome.NEXT, Set.of(2), one)).isEqualTo(new Report.Accepted(1));
+        SubtractionNim four = new SubtractionNim(6, Result.LOST, 4);
+        assertThat(
+                        check(
+                                four,
+                                Outcome.DRAWN,
+                                Set.of(),
+                                "{\"held\":\"6\",\"replies\":[\"1\",\"\",\"3\"]}"))
+                .isEqualTo(new Report.Accepted(1));
+        assertThat(
+                        reason(
+                                check(
+                                        four,
+                                        Outcome.PREVIOUS,
+                                        null,
+                                        "{\"held\":\"6\",\"replies\":[\"1\",\"\",\"3\"]}")))
+                .isEqualTo("the start is not shown to be lost");
+        assertThat(
+                        reason(
+                                check(
+                                        four,
+                                        Outcome.PREVIOUS,
+                                        null,
+                                        "{\"lost\":\"6\",\"replies\":[\"1\",\"\",\"3\"]}")))
+                .isEqualTo("line 1: position 6: move 1 is not answered");
+    }
+
+    @Test
+    void finishedStartsNeedNoLines() {
+        assertThat(check(SubtractionNim.of(0), Outcome.PREVIOUS, Set.of()))
+                .isEqualTo(new Report.Accepted(0));
+        assertThat(check(new SubtractionNim(0, Result.WON, -1), Outcome.NEXT, Set.of()))
+                .isEqualTo(new Report.Accepted(0));
+        assertThat(check(new SubtractionNim(2, Result.WON, 2), Outcome.DRAWN, Set.of()))
+                .isEqualTo(new Report.Accepted(0));
+        assertThat(check(new SubtractionNim(2, Result.WON, 2), Outcome.PREVIOUS, null))
+                .isInstanceOf(Report.Rejected.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "[]",
+                "1",
+                "{\"lost\":\"4\"}",
+                "{\"lost\":\"4\",\"replies\":[\"3\",\"2\",\"1\"],\"more\":1}",
+                "{\"won\":\"4\",\"replies\":[\"3\",\"2\",\"1\"]}",
+                "{\"lost\":4,\"replies\":[\"3\",\"2\",\"1\"]}",
+                "{\"lost\":\"04\",\"replies\":[\"3\",\"2\",\"1\"]}",
+                "{\"lost\":\"four\",\"replies\":[\"3\",\"2\",\"1\"]}",
+                "{\"lost\":\"4\",\"replies\":[3,2,1]}",
+                "{\"lost\":\"4\",\"replies\":\"321\"}",
+                "{\"lost\":\"4\",\"replies\":[\"3\",\"2\"]}",
+                "{\"lost\":\"4\",\"replies\":[\"3\",\"2\",\"1\",\"1\"]}",
+                "{\"lost\":\"4\",\"replies\":[\"x\",\"2\",\"1\"]}",
+                "{\"lost\":\"4\",\"replies\":[\"9\",\"2\",\"1\"]}",
+                "{\"held\":\"0\",\"replies\":[]}",
+                "{\"lost\":\"0\",\"replies\":[]}"
+            })
+    void badLinesAreRejected(String line) {
+        assertThat(reason(check(SubtractionNim.of(4), Outcome.PREVIOUS, null, line)))
+                .startsWith("line 1: ");
+    }
+
+    @Test
+    void aPositionIsListedOnce() {
+        assertThat(reason(check(SubtractionNim.of(4), Outcome.PREVIOUS, null, FOUR, FOUR)))
+                .isEqualTo("line 2: position 4 is listed twice");
+    }
+
+    @Test
+    void damageIsBlamedFirst() {
+        byte[] file = Lines.sealed(List.of(EIGHT));
+        var checker = new StrategyChecker<>(SubtractionNim.of(8), new SubtractionNim.Notation());
+        var cut =
+                new CertificateReader(
+                        new ByteArrayInputStream(Arrays.copyOf(file, file.length - 1)));
+        var claim =
+                new RootClaim<Integer, Integer>(
+                        8, Outcome.PREVIOUS, null, false, OptionalLong.empty());
+        assertThat(checker.check(cut, claim)).isEqualTo(new Report.Rejected("truncated"));
+    }
+}

@@ -1,0 +1,151 @@
+package parlour.claim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
+
+class CertificateFileTest {
+    private static final CertificateHeader HEADER =
+            new CertificateHeader(
+                    "strategy", "m(a=1)", "outcome", Json.fields().with("outcome", "N"));
+
+    private static byte[] file() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        CertificateWriter writer = new CertificateWriter(out);
+        writer.open(HEADER);
+        writer.line(Json.fields().with("replies", Json.texts(List.of("a", "é"))).with("lost", "p"));
+        writer.line(Json.fields().with("lost", "q").with("replies", Json.texts(List.of())));
+        writer.seal();
+        assertThat(writer.lines()).isEqualTo(3);
+        assertThat(writer.bytes()).isEqualTo(out.size());
+        return out.toByteArray();
+    }
+
+    private static CertificateReader reader(byte[] bytes) {
+        return new CertificateReader(new ByteArrayInputStream(bytes));
+    }
+
+    private static Optional<String> damage(byte[] bytes) {
+        return reader(bytes).damage();
+    }
+
+    private static byte[] zipped(byte[] bytes) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
+            gzip.write(bytes);
+        }
+        return out.toByteArray();
+    }
+
+    @Test
+    void theFileHasCanonicalLinesAndASeal() {
+        assertThat(new String(file(), StandardCharsets.UTF_8).lines())
+                .startsWith(
+                        "{\"claim\":{\"outcome\":\"N\"},\"claims\":\"outcome\",\"format\":\"parlour-certificate 1\","
+                                + "\"instance\":\"m(a=1)\",\"kind\":\"strategy\"}",
+                        "{\"lost\":\"p\",\"replies\":[\"a\",\"é\"]}",
+                        "{\"lost\":\"q\",\"replies\":[]}")
+                .hasSize(4)
+                .last()
+                .asString()
+                .matches("\\{\"lines\":3,\"sha256\":\"[0-9a-f]{64}\"}");
+    }
+
+    @Test
+    void readingGivesBackTheLines() {
+        CertificateReader reader = reader(file());
+        List<Json> lines = new ArrayList<>();
+        for (Optional<Json> line = reader.line(); line.isPresent(); line = reader.line()) {
+            lines.add(line.get());
+        }
+        assertThat(lines).hasSize(3);
+        assertThat(CertificateHeader.read(lines.getFirst())).contains(HEADER);
+        assertThat(reader.lines()).isEqualTo(3);
+        assertThat(reader.damage()).isEmpty();
+    }
+
+    @Test
+    void gzippedFilesAreReadAlike() throws IOException {
+        assertThat(damage(zipped(file()))).isEmpty();
+    }
+
+    @Test
+    void anEmptyFileIsTruncated() throws IOException {
+        assertThat(damage(new byte[0])).contains("truncated");
+        assertThat(damage(zipped(new byte[0]))).contains("truncated");
+    }
+
+    @Test
+    void aFileCutAnywhereIsTruncated() throws IOException {
+        byte[] file = file();
+        for (int length = 0; length < file.length; length++) {
+            assertThat(damage(Arrays.copyOf(file, length)))
+                    .as("cut at %d", length)
+                    .contains("truncated");
+        }
+        byte[] zipped = zipped(file);
+        for (int length = 0; length < zipped.length; length++) {
+            assertThat(damage(Arrays.copyOf(zipped, length)))
+                    .as("cut at %d", length)
+                    .contains("truncated");
+        }
+    }
+
+    @Test
+    void aChangeOfAnyByteIsDamage() throws IOException {
+        byte[] file = file();
+        for (int at = 0; at < file.length; at++) {
+            for (int bit = 0; bit < 8; bit++) {
+                byte[] changed = file.clone();
+                changed[at] ^= (byte) (1 << bit);
+                assertThat(damage(changed)).as("bit %d of byte %d", bit, at).isPresent();
+            }
+        }
+    }
+
+    @Test
+    void linesAfterTheTrailerAreDamage() {
+        byte[] file = file();
+        byte[] more = Arrays.copyOf(file, file.length + 3);
+        more[file.length] = '{';
+        more[file.length + 1] = '}';
+        more[file.length + 2] = '\n';
+        assertThat(damage(more)).isPresent();
+    }
+
+    @Test
+    void somethingThatOnlyBeginsLikeGzipIsDamage() {
+        assertThat(damage(new byte[] {0x1f, (byte) 0x8b, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7}))
+                .contains("damaged: not a gzip file all through");
+        assertThat(damage(new byte[] {0x1f, (byte) 0x8b})).contains("truncated");
+    }
+
+    @Test
+    void headersWithOtherFieldsAreNoHeaders() {
+        assertThat(CertificateHeader.read(HEADER.toJson())).contains(HEADER);
+        Json.Fields header = (Json.Fields) HEADER.toJson();
+        assertThat(CertificateHeader.read(header.with("more", 1))).isEmpty();
+        assertThat(CertificateHeader.read(header.with("format", "parlour-certificate 2")))
+                .isEmpty();
+        assertThat(CertificateHeader.read(header.with("claim", "N"))).isEmpty();
+        assertThat(CertificateHeader.read(Json.of(1))).isEmpty();
+    }
+
+    @Test
+    void aHeaderComesFirstAndOnce() {
+        CertificateWriter writer = new CertificateWriter(new ByteArrayOutputStream());
+        writer.open(HEADER);
+        assertThatThrownBy(() -> writer.open(HEADER)).isInstanceOf(IllegalStateException.class);
+    }
+}
