@@ -1,6 +1,6 @@
 /**
- * Monotonic sequence games: players append cards to a row; the first ascending run of length a or descending run of
- * length d completes the play.
+ * Monotonic sequence games: players append cards to a row; the first ascending run of length a or
+ * descending run of length d completes the play.
  *
  * <ul>
  *   <li>{@link parlour.games.monotonic.MonotonicInstance}: parameters and where play stands, a
@@ -8,16 +8,18 @@
  *   <li>{@link parlour.games.monotonic.MonotonicNotation}: instance strings, read and written
  *   <li>{@link parlour.games.monotonic.BoardRules}: the rules as printed, on rows of cards, each a
  *       {@link parlour.games.monotonic.Board}
- *   <li>{@link parlour.games.monotonic.LabelRules}: the label model, in which only what is left to do counts, on
- *       {@link parlour.games.monotonic.LabelPosition} with {@link parlour.games.monotonic.LabelMove}, written in
- *       {@link parlour.games.monotonic.LabelNotation}
+ *   <li>{@link parlour.games.monotonic.LabelRules}: the label model, in which only what is left to
+ *       do counts, on {@link parlour.games.monotonic.LabelPosition} with {@link
+ *       parlour.games.monotonic.LabelMove}, written in {@link
+ *       parlour.games.monotonic.LabelNotation}
  *   <li>{@link parlour.games.monotonic.Labels}: the label position of an instance, by definition
- *   <li>{@link parlour.games.monotonic.CardPlaces}: which card is which move, and how moves are written
+ *   <li>{@link parlour.games.monotonic.CardPlaces}: which card is which move, and how moves are
+ *       written
  *   <li>{@link parlour.games.monotonic.MonotonicGame}: the game as the house sees it
  * </ul>
  *
- * <p>May import the kernel and the catalogue; only {@code MonotonicGame} may import the engine and {@code
- * parlour.solve}.
+ * <p>May import the kernel and the catalogue; only {@code MonotonicGame} may import the engine and
+ * {@code parlour.solve}.
  */
 @NullMarked
 package parlour.games.monotonic;
