@@ -109,6 +109,9 @@ final class SvgCanvas {
     }
 
     private void write(int x, int y, String classes, String text) {
+        if (text.isEmpty()) {
+            return;
+        }
         out.append("<text");
         attribute("x", x);
         attribute("y", y);

@@ -78,6 +78,10 @@ final class SvgPlot {
         if (point.cell().tone().underlined()) {
             canvas.across(x - radius - 2, y + radius + 4, 2 * radius + 4, line);
         }
+        if (!point.cell().tone().overlined() && !point.cell().tone().underlined()) {
+            Pen pen = Pen.Face.CAPTION.plain();
+            canvas.text(x + radius + 2, y - radius, pen, point.cell().tone().sign());
+        }
         if (point.cell().emphasized()) {
             canvas.circle(x, y, radius + 9, "ring");
         }

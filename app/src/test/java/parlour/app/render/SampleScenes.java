@@ -40,6 +40,7 @@ final class SampleScenes {
         scenes.put("cell-row", alone(cardRow()));
         scenes.put("cell-row-long", alone(deck()).withLegend(outcomes()));
         scenes.put("plot", alone(plot()));
+        scenes.put("plot-large", alone(largePlot()));
         scenes.put("bar-row", alone(kunz()));
         scenes.put("bar-row-tall", alone(tallBars()));
         scenes.put("number-line", alone(colourWord()));
@@ -122,6 +123,17 @@ final class SampleScenes {
                         new Point(2, 2, Cell.of("4", Tone.DESCENDING)),
                         new Point(3, 1, Cell.of("2", Tone.BOTH)),
                         new Point(4, 4, Cell.of("6", Tone.BOTH).withEmphasis())));
+    }
+
+    /** Too many lines for a tick on each; tones that are not records. */
+    static Plot largePlot() {
+        List<String> ticks = IntStream.rangeClosed(1, 60).mapToObj(Integer::toString).toList();
+        List<Point> points = new ArrayList<>();
+        for (int turn = 0; turn < 60; turn += 3) {
+            Tone tone = turn % 2 == 0 ? Tone.WIN : Tone.UNKNOWN;
+            points.add(new Point(turn, turn * 37 % 60, Cell.of("" + (turn + 1), tone)));
+        }
+        return new Plot("Many turns", new Axis("turn", ticks), new Axis("card", ticks), points);
     }
 
     static BarRow kunz() {
