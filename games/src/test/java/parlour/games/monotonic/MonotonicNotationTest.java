@@ -1,0 +1,182 @@
+package parlour.games.monotonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.claim.BadInput;
+
+class MonotonicNotationTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "monotonic(a=4,d=3,deck=12); monotonic(a=4,d=3,deck=12)",
+                "monotonic(play=misere,board=5 1 4,deck=12,d=3,a=4); monotonic(a=4,d=3,deck=12,play=misere,board=5 1 4)",
+                "monotonic(a=04,d=+3,deck=012,play=normal,form=append,board=); monotonic(a=4,d=3,deck=12)",
+                "monotonic(a=4,d=3,deck=12,board=  5   1 4 ); monotonic(a=4,d=3,deck=12,board=5 1 4)",
+                "monotonic(at=3R0P2,play=misere,a=4,d=3); monotonic(a=4,d=3,play=misere,at=3R0P2)",
+                "monotonic(a=4,d=3,at=12); monotonic(a=4,d=3,at=12)",
+                "monotonic(a=4,d=3,at=003R0P02); monotonic(a=4,d=3,at=3R0P2)",
+                "monotonic(a=1,d=1,deck=0); monotonic(a=1,d=1,deck=0)",
+                "monotonic(a=1000000,d=1000000,deck=1000000); monotonic(a=1000000,d=1000000,deck=1000000)"
+            })
+    void instancesAreWrittenCanonically(String text, String canonical) {
+        assertThat(MonotonicNotation.write(Instances.of(text))).isEqualTo(canonical);
+        assertThat(Instances.of(canonical)).isEqualTo(Instances.of(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "monotonic(d=3,deck=5); a; is missing",
+                "monotonic(a=3,deck=5); d; is missing",
+                "monotonic(a=3,d=3); deck; is missing",
+                "monotonic(a=0,d=3,deck=5); 0; between 1 and 1000000",
+                "monotonic(a=-2,d=3,deck=5); -2; between 1 and 1000000",
+                "monotonic(a=3,d=1000001,deck=5); 1000001; between 1 and 1000000",
+                "monotonic(a=10^9,d=3,deck=5); 10^9; from 1 to 1000000",
+                "monotonic(a=3,d=3,deck=10^12); 10^12; from 0 to 1000000",
+                "monotonic(a=3,d=3,deck=1000000000000); 1000000000000; between 0 and 1000000",
+                "monotonic(a=3,d=3,deck=-1); -1; between 0 and 1000000",
+                "monotonic(a=3,d=3,deck=); ''; is no integer",
+                "monotonic(a=x,d=3,deck=5); x; is no integer",
+                "monotonic(a=3,d=3,deck=5,board=1 1); 1; twice",
+                "monotonic(a=3,d=3,deck=5,board=6); 6; between 1 and 5",
+                "monotonic(a=3,d=3,deck=5,board=0); 0; between 1 and 5",
+                "monotonic(a=3,d=3,deck=0,board=1); 1; empty deck",
+                "monotonic(a=3,d=3,deck=5,board=1,2); 1,2; is no integer",
+                "monotonic(a=4,d=3,deck=12,board=5 3 1 2); 2; play was over after 5 3 1",
+                "monotonic(a=1,d=3,deck=12,board=5 1 4); 1; play was over after 5;",
+                "monotonic(a=3,d=3,deck=5,play=miser); miser; did you mean misere?",
+                "monotonic(a=3,d=3,deck=5,form=insert); insert; not available yet",
+                "monotonic(a=3,d=3,deck=5,form=x); x; unknown form",
+                "monotonic(a=3,d=3,dek=5); dek; did you mean deck?",
+                "monotonic(a=3,d=3,deck=Q); Q; not available yet",
+                "monotonic(a=3,d=3,deck=-N); -N; not available yet",
+                "monotonic(a=3,d=3,deck=cube:3); cube:3; not available yet",
+                "monotonic(a=3,d=3,deck=chains:2x3); chains:2x3; not available yet",
+                "monotonic(a=3,d=3,deck=poset:(a<b b<c)); poset:(a<b b<c); not available yet",
+                "monotonic(a=3,d=3,deck=5,at=3); deck; replaced by at",
+                "monotonic(a=3,d=3,board=5,at=3); board; replaced by at",
+                "monotonic(a=3,d=3,at=); ''; lacks a number",
+                "monotonic(a=3,d=3,at=3P); 3P; lacks a number",
+                "monotonic(a=3,d=3,at=P3); P3; lacks a number",
+                "monotonic(a=3,d=3,at=3G2); G2; colour R, B or P",
+                "monotonic(a=3,d=3,at=3R2); 3R2; may not begin with B",
+                "monotonic(a=3,d=3,at=3B2P1); 3B2P1; may not begin with B",
+                "monotonic(a=3,d=3,at=3R2B1); 3R2B1; may not begin with B",
+                "monotonic(a=3,d=3,at=3PQ); Q; not available yet",
+                "monotonic(a=3,d=3,at=-NP2); -NP2; not available yet",
+                "monotonic(a=3,d=3,at=600000P600000); 600000P600000; more unused cards",
+                "monotonic(a=3,d=3,at=1000001); 1000001; between 0 and 1000000",
+                "monotonic(a=2,d=9,at=1R0R0P1); 1R0R0P1; play was over before",
+                "monotonic(a=9,d=2,at=1P0B0B1); 1P0B0B1; play was over before",
+                "monotonic(a=1,d=9,at=1P0B1); 1P0B1; play was over before",
+                "monotonic(a=2,d=2,at=1P0P1); 1P0P1; play was over before",
+                "monotonic(a=2,d=3,at=1P0B0P1); 1P0B0P1; play was over before"
+            })
+    void badInputNamesTheTokenAndSaysWhatIsExpected(String text, String token, String message) {
+        assertThatThrownBy(() -> Instances.of(text))
+                .isInstanceOfSatisfying(
+                        BadInput.class,
+                        bad -> {
+                            assertThat(bad.token()).isEqualTo(token);
+                            assertThat(bad.line())
+                                    .contains(message.replace(";", ""))
+                                    .doesNotContain("\n");
+                        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "monotonic(a=4,d=3,deck=12,board=5 3 1)",
+                "monotonic(a=1,d=3,deck=5,board=5)",
+                "monotonic(a=3,d=9,at=1R0R0P1)",
+                "monotonic(a=9,d=3,at=1P0B0B1)",
+                "monotonic(a=1,d=9,at=1P1)",
+                "monotonic(a=1,d=1,at=1P1)"
+            })
+    void aFinishedPlayCanBeRead(String text) {
+        MonotonicInstance instance = Instances.of(text);
+        assertThat(instance.isOver()).isTrue();
+        assertThat(Labels.of(instance)).isEqualTo(LabelPosition.COMPLETED);
+        assertThat(CardPlaces.of(instance).count()).isZero();
+        assertThat(MonotonicNotation.write(instance)).isEqualTo(text);
+    }
+
+    @Test
+    void aDeckUsedUpIsNoCompletion() {
+        MonotonicInstance instance = Instances.of("monotonic(a=3,d=3,deck=4,board=2 1 4 3)");
+        assertThat(instance.isOver()).isFalse();
+        assertThat(Labels.of(instance).isExhausted()).isTrue();
+    }
+
+    /**
+     * Every word that some play reaches is accepted, and no other, also with the last card
+     * completing.
+     */
+    @Test
+    void wordsAreRefusedExactlyIfNoPlayReachesThem() {
+        for (int a = 1; a <= 4; a++) {
+            for (int d = 1; d <= 4; d++) {
+                var reached = new java.util.HashSet<String>();
+                reach(
+                        new Start.AtWord(parlour.exact.ColourWord.EMPTY, java.util.List.of(0)),
+                        a,
+                        d,
+                        reached);
+                for (String word : words(5)) {
+                    assertThat(accepts(a, d, word))
+                            .as("a=%d d=%d word (%s)", a, d, word)
+                            .isEqualTo(reached.contains(word));
+                }
+            }
+        }
+    }
+
+    private static void reach(Start.AtWord at, int a, int d, java.util.Set<String> reached) {
+        boolean over = at.word().reddish() >= a || at.word().bluish() >= d;
+        if (reached.add(at.word().letters()) && !over) {
+            for (int gap = 0; gap <= at.word().length(); gap++) {
+                var after = at.word().insert(gap).after();
+                reach(
+                        new Start.AtWord(
+                                after, java.util.Collections.nCopies(after.length() + 1, 0)),
+                        a,
+                        d,
+                        reached);
+            }
+        }
+    }
+
+    private static java.util.List<String> words(int length) {
+        java.util.List<String> words = new java.util.ArrayList<>();
+        words.add("");
+        for (int i = 0; i < words.size(); i++) {
+            if (words.get(i).length() < length) {
+                words.add(words.get(i) + "R");
+                words.add(words.get(i) + "B");
+                words.add(words.get(i) + "P");
+            }
+        }
+        return words;
+    }
+
+    private static boolean accepts(int a, int d, String word) {
+        StringBuilder at = new StringBuilder("1");
+        word.chars().forEach(letter -> at.append((char) letter).append('1'));
+        try {
+            Instances.of("monotonic(a=%d,d=%d,at=%s)".formatted(a, d, at));
+            return true;
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+}
