@@ -1,17 +1,15 @@
 package parlour.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-import parlour.claim.CertificateReader;
-import parlour.claim.Json;
-import parlour.game.PositionNotation;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateReader;
+import parlour.claim.Json;
+import parlour.game.PositionNotation;
 
 /**
  * What all checkers do alike: read line by line, blame damage first, and take untrusted fields

@@ -1,11 +1,9 @@
 package parlour.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.game.Outcome;
-
 import java.util.OptionalLong;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import parlour.game.Outcome;
 
 /**
  * What a certificate says of its instance, with moves already read by the game's own notation.

@@ -1,18 +1,16 @@
 package parlour.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.CertificateReader;
-import parlour.claim.Json;
-import parlour.game.FiniteRuleset;
-import parlour.game.PositionNotation;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.CertificateReader;
+import parlour.claim.Json;
+import parlour.game.FiniteRuleset;
+import parlour.game.PositionNotation;
+import parlour.game.Result;
 
 /**
  * Decides whether a strategy certificate proves an outcome.

@@ -1,13 +1,5 @@
 package parlour.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.CertificateReader;
-import parlour.claim.Json;
-import parlour.game.FiniteRuleset;
-import parlour.game.PositionNotation;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,6 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.CertificateReader;
+import parlour.claim.Json;
+import parlour.game.FiniteRuleset;
+import parlour.game.PositionNotation;
+import parlour.game.Result;
 
 /**
  * Decides whether a certificate that lists the numbers of all positions within reach is right:

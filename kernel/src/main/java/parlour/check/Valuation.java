@@ -1,12 +1,11 @@
 package parlour.check;
 
-import parlour.game.Outcome;
-import parlour.game.Result;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
+import parlour.game.Outcome;
+import parlour.game.Result;
 
 /** How the number of a position follows from those of its options. */
 interface Valuation {

@@ -1,8 +1,5 @@
 package parlour.claim;
 
-import parlour.exact.Ordinal;
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
@@ -10,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import parlour.exact.Ordinal;
+import parlour.exact.Rational;
 
 /**
  * One thing an answer says. A new kind of claim is a new case here; the compiler then lists every

@@ -3,8 +3,9 @@ package parlour.game;
 import java.util.List;
 
 /**
- * A ruleset in which every position has finitely many moves and every play ends. An engine or checker that must see
- * all moves asks for this type, so that an infinite position cannot reach it by mistake.
+ * A ruleset in which every position has finitely many moves and every play ends. An engine or
+ * checker that must see all moves asks for this type, so that an infinite position cannot reach it
+ * by mistake.
  *
  * @param <P> positions
  * @param <M> moves

@@ -2,7 +2,10 @@ package parlour.game;
 
 import parlour.exact.Rational;
 
-/** A constant-sum game given by the exact payoffs to the row player. Rows and columns are counted from 0. */
+/**
+ * A constant-sum game given by the exact payoffs to the row player. Rows and columns are counted
+ * from 0.
+ */
 public interface MatrixGame {
     /** The number of the row player's strategies, at least 1. */
     int rows();

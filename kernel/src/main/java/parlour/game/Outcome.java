@@ -3,7 +3,8 @@ package parlour.game;
 /**
  * What a position is worth with best play on both sides.
  *
- * <p>The letters are those of <i>Winning Ways</i>, with D for positions in which either player can avoid losing.
+ * <p>The letters are those of <i>Winning Ways</i>, with D for positions in which either player can
+ * avoid losing.
  */
 public enum Outcome {
     /** The player to move wins: N. */
@@ -35,7 +36,8 @@ public enum Outcome {
                 return outcome;
             }
         }
-        throw new IllegalArgumentException("no outcome is written (" + letter + "); N, P and D are");
+        throw new IllegalArgumentException(
+                "no outcome is written (" + letter + "); N, P and D are");
     }
 
     /** The letter as text. */

@@ -1,7 +1,8 @@
 package parlour.game;
 
 /**
- * How positions and moves are written in certificates and at a board. Reading and writing are inverse to each other.
+ * How positions and moves are written in certificates and at a board. Reading and writing are
+ * inverse to each other.
  *
  * @param <P> positions
  * @param <M> moves

@@ -3,8 +3,8 @@ package parlour.game;
 import java.util.Optional;
 
 /**
- * The rules of a game in which two players alternate with perfect information. Rules are pure: no clock, no chance, no
- * input or output, no opinion on who wins.
+ * The rules of a game in which two players alternate with perfect information. Rules are pure: no
+ * clock, no chance, no input or output, no opinion on who wins.
  *
  * @param <P> positions: immutable, with value equality
  * @param <M> moves: immutable, with value equality
@@ -13,7 +13,10 @@ public interface Ruleset<P, M> {
     /** The position from which play starts. */
     P start();
 
-    /** Present exactly when play is over at {@code position}; seen by the player whose turn it would be. */
+    /**
+     * Present exactly when play is over at {@code position}; seen by the player whose turn it would
+     * be.
+     */
     Optional<Result> result(P position);
 
     /** Whether {@code move} may be played; decidable even where there are infinitely many moves. */

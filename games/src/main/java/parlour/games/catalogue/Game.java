@@ -10,7 +10,8 @@ import parlour.claim.InstanceText;
 import parlour.scene.Scene;
 
 /**
- * A game as the house sees it. All faces go through these few methods, so they cannot differ in their answers.
+ * A game as the house sees it. All faces go through these few methods, so they cannot differ in
+ * their answers.
  *
  * @param <I> instances: immutable, valid once read
  */
@@ -29,8 +30,9 @@ public interface Game<I> {
     String canonical(I instance);
 
     /**
-     * Answers, proved, cited or unknown; never a guess. A budget that runs out gives an unknown answer, not an
-     * exception. If a proof is wanted and the answer is proved, its certificate has been written on return.
+     * Answers, proved, cited or unknown; never a guess. A budget that runs out gives an unknown
+     * answer, not an exception. If a proof is wanted and the answer is proved, its certificate has
+     * been written on return.
      *
      * @throws parlour.claim.BadInput if the game does not know a question that is asked
      */
@@ -40,7 +42,8 @@ public interface Game<I> {
     Scene show(I instance);
 
     /**
-     * Checks a certificate of this instance whose header has been read already. Uses rules only, no engine.
+     * Checks a certificate of this instance whose header has been read already. Uses rules only, no
+     * engine.
      *
      * @return accepted, or rejected with the reason
      */

@@ -48,6 +48,8 @@ public record Opened<I>(Game<I> game, I instance) {
 
     /** The game's moves, if it is played move by move. */
     public java.util.Optional<Playable<I>> playable() {
-        return game instanceof Playable<I> playable ? java.util.Optional.of(playable) : java.util.Optional.empty();
+        return game instanceof Playable<I> playable
+                ? java.util.Optional.of(playable)
+                : java.util.Optional.empty();
     }
 }

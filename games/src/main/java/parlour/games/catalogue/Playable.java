@@ -13,8 +13,8 @@ import parlour.game.Result;
  */
 public interface Playable<I> extends Game<I> {
     /**
-     * Every legal move with the outcome after it, best first: wins before draws before losses, among wins the fewest
-     * plies first, among losses the most.
+     * Every legal move with the outcome after it, best first: wins before draws before losses,
+     * among wins the fewest plies first, among losses the most.
      *
      * @throws Budget.Exceeded if the budget runs out
      */
@@ -36,7 +36,8 @@ public interface Playable<I> extends Game<I> {
      * @param move as written
      * @param outcome the game's word for the position after it; {@code unknown} where undecided
      * @param wins whether the player who makes it wins
-     * @param remoteness the plies left after it with best play; absent where drawn, unbounded or not computed
+     * @param remoteness the plies left after it with best play; absent where drawn, unbounded or
+     *     not computed
      */
     record Row(String move, String outcome, boolean wins, OptionalLong remoteness) {}
 }

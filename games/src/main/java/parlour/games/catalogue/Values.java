@@ -5,7 +5,10 @@ import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 
-/** Reads the plain values that instances of several games share, with one kind of complaint for each. */
+/**
+ * Reads the plain values that instances of several games share, with one kind of complaint for
+ * each.
+ */
 public final class Values {
     private Values() {}
 
@@ -41,12 +44,22 @@ public final class Values {
             throw new BadInput(
                     token,
                     "%s (%s) is no integer; give one from %d to %d, as in %s"
-                            .formatted(key, BadInput.shown(token), bounds.least(), bounds.most(), bounds.example()));
+                            .formatted(
+                                    key,
+                                    BadInput.shown(token),
+                                    bounds.least(),
+                                    bounds.most(),
+                                    bounds.example()));
         }
         throw new BadInput(
                 token,
                 "%s (%s) must lie between %d and %d, as in %s"
-                        .formatted(key, BadInput.shown(token), bounds.least(), bounds.most(), bounds.example()));
+                        .formatted(
+                                key,
+                                BadInput.shown(token),
+                                bounds.least(),
+                                bounds.most(),
+                                bounds.example()));
     }
 
     /** One of a few words; the default if the key is absent. */

@@ -1,11 +1,12 @@
 /**
- * What a game hands to the house: the one interface through which every face (command line, boards, web, sweeps) meets
- * every game.
+ * What a game hands to the house: the one interface through which every face (command line, boards,
+ * web, sweeps) meets every game.
  *
  * <ul>
  *   <li>{@link parlour.games.catalogue.Game}: reads, answers, draws and checks instances
  *   <li>{@link parlour.games.catalogue.Playable}: a game in which moves can be made one by one
- *   <li>{@link parlour.games.catalogue.Profile}, {@link parlour.games.catalogue.Parameter}: a game described as data
+ *   <li>{@link parlour.games.catalogue.Profile}, {@link parlour.games.catalogue.Parameter}: a game
+ *       described as data
  *   <li>{@link parlour.games.catalogue.Opened}: an instance together with its game
  *   <li>{@link parlour.games.catalogue.Values}: reads the plain values that games share
  * </ul>

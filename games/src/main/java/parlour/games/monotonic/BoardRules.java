@@ -1,14 +1,13 @@
 package parlour.games.monotonic;
 
-import parlour.game.Convention;
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import parlour.game.Convention;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /**
  * The rules as printed, on rows of cards: a move appends an unused card; the first row that

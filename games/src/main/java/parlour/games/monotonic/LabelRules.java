@@ -1,12 +1,11 @@
 package parlour.games.monotonic;
 
-import parlour.game.Convention;
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.Convention;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /**
  * The label model: the same game as {@link BoardRules}, played on what is left to do.

@@ -1,14 +1,13 @@
 package parlour.games.monotonic;
 
-import parlour.claim.BadInput;
-import parlour.claim.InstanceText;
-import parlour.game.Convention;
-import parlour.games.catalogue.Values;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import parlour.claim.BadInput;
+import parlour.claim.InstanceText;
+import parlour.game.Convention;
+import parlour.games.catalogue.Values;
 
 /** Reads and validates an instance: the one place where its input is trusted by nobody. */
 final class MonotonicReader {

@@ -1,9 +1,8 @@
 package parlour.games.monotonic;
 
-import parlour.claim.BadInput;
-
 import java.util.Arrays;
 import java.util.List;
+import parlour.claim.BadInput;
 
 /** Names for the legal moves of an instance, which are counted from 0 in deck order. */
 sealed interface MoveNames {

@@ -1,10 +1,9 @@
 package parlour.games.monotonic;
 
-import parlour.exact.ColourWord;
-import parlour.exact.Insertion;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.exact.ColourWord;
+import parlour.exact.Insertion;
 
 /** Where play stands: cards on a board, or only as much of them as matters. */
 public sealed interface Start {

@@ -1,11 +1,10 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.exact.ColourWord;
 import parlour.games.catalogue.Values;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Reads a colour word with gaps, as {@code 3R0P2}. */
 final class WordReader {

@@ -1,4 +1,20 @@
-/** Search engines over any finite rules. Imports the kernel only. */
+/**
+ * Search engines that are generic in the rules and know no game by name.
+ *
+ * <ul>
+ *   <li>{@link parlour.solve.search.SharedSearch}: does the player to move win, depth first, by one
+ *       or more threads that share a table of exact keys
+ *   <li>{@link parlour.solve.search.Retrograde}: values of all positions within reach, layer by
+ *       layer
+ *   <li>{@link parlour.solve.search.GraphSolver}: the same for rules without a packed form
+ *   <li>{@link parlour.solve.search.Valuation}: nimbers and remoteness from those of the options
+ *   <li>{@link parlour.solve.search.StrategyWriter}, {@link parlour.solve.search.StrategyOracle}:
+ *       strategies as certificates
+ *   <li>{@link parlour.solve.search.TableWriter}: values of all positions as certificates
+ * </ul>
+ *
+ * <p>May import the kernel and {@code parlour.solve.table} only.
+ */
 @NullMarked
 package parlour.solve.search;
 

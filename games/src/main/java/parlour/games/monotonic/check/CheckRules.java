@@ -1,11 +1,10 @@
 package parlour.games.monotonic.check;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /**
  * The label model as certificates are checked by it. When a card with label (x, y) is played, a run

@@ -1,0 +1,172 @@
+package parlour.games.monotonic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import parlour.check.Report;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.InstanceText;
+import parlour.claim.Question;
+import parlour.game.Convention;
+import parlour.game.Outcome;
+import parlour.game.Result;
+import parlour.games.catalogue.Parameter;
+import parlour.games.catalogue.Playable;
+import parlour.games.catalogue.Profile;
+import parlour.games.monotonic.check.MonotonicChecker;
+import parlour.games.monotonic.engine.MonotonicAnswer;
+import parlour.games.monotonic.engine.MonotonicSolver;
+import parlour.scene.Scene;
+
+/** Monotonic sequence games as the house sees them. */
+public final class MonotonicGame implements Playable<MonotonicInstance> {
+    private static final Profile PROFILE =
+            new Profile(
+                    "monotonic",
+                    "Monotonic sequence games",
+                    "Two players take turns to append an unused card of the deck to a row. The play is complete when the"
+                            + " row contains an ascending subsequence of a cards or a descending one of d cards. Normal"
+                            + " play: who completes wins; misère: who completes loses. If the deck is used up before, the"
+                            + " play is drawn.",
+                    "A card is written as its number, consecutive cards as a range 9..14; at a colour word a move is"
+                            + " gap:offset, both counted from 0.",
+                    List.of(
+                            Parameter.required(
+                                    "a",
+                                    "length of the ascending run that completes, 1 or more",
+                                    "4"),
+                            Parameter.required(
+                                    "d",
+                                    "length of the descending run that completes, 1 or more",
+                                    "3"),
+                            Parameter.required("deck", "number n of cards; the deck is 1..n", "12"),
+                            Parameter.withDefault("play", "normal or misere", "misere", "normal"),
+                            Parameter.optional("board", "cards played so far, in order", "5 1 4"),
+                            Parameter.withDefault(
+                                    "form",
+                                    "append: a card goes to the end of the row",
+                                    "append",
+                                    "append"),
+                            Parameter.optional(
+                                    "at",
+                                    "instead of deck and board: gap, colour, gap, ..., gap, a colour word with the number"
+                                            + " of unused cards in each gap",
+                                    "3R0P2")),
+                    EnumSet.of(
+                            Question.OUTCOME,
+                            Question.WINNING_MOVES,
+                            Question.NIMBER,
+                            Question.REMOTENESS),
+                    List.of(
+                            "M. H. Albert, R. E. L. Aldred, M. D. Atkinson, C. C. Handley, D. A. Holton, D. J. McCaughan,"
+                                    + " B. E. Sagan, Monotonic sequence games, Games of No Chance 3 (2009)",
+                            "F. Harary, B. Sagan, D. West, Computer-aided analysis of monotonic sequence games (1985)"),
+                    List.of(
+                            "monotonic(a=5,d=4,deck=14)",
+                            "monotonic(a=4,d=3,deck=12,play=misere,board=5 1 4)",
+                            "monotonic(a=4,d=4,at=3R0P2)"));
+
+    /** A game without state. */
+    public MonotonicGame() {}
+
+    @Override
+    public Profile profile() {
+        return PROFILE;
+    }
+
+    @Override
+    public MonotonicInstance read(InstanceText text) {
+        return MonotonicNotation.read(text);
+    }
+
+    @Override
+    public String canonical(MonotonicInstance instance) {
+        return MonotonicNotation.write(instance);
+    }
+
+    @Override
+    public Answer solve(MonotonicInstance instance, Ask ask, Budget budget) {
+        if (instance.isOver()) {
+            String canonical = canonical(instance);
+            throw new BadInput(
+                    canonical,
+                    "the play is over at %s; take back the last card to ask about it"
+                            .formatted(BadInput.shown(canonical)));
+        }
+        return new MonotonicAnswer(canonical(instance), instance, ask, budget).answer();
+    }
+
+    @Override
+    public List<Row> moves(MonotonicInstance instance, Budget budget) {
+        if (result(instance).isPresent()) {
+            return List.of();
+        }
+        CardPlaces places = CardPlaces.of(instance);
+        MonotonicSolver solver = new MonotonicSolver(instance, budget);
+        List<LabelMove> moves = new ArrayList<>();
+        for (int rank = 0; rank < places.count(); rank++) {
+            moves.add(places.move(rank));
+        }
+        List<OptionalInt> plies = solver.remotenessAfter(moves);
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            Outcome outcome = solver.outcomeAfter(moves.get(i));
+            OptionalInt left = plies.isEmpty() ? OptionalInt.empty() : plies.get(i);
+            rows.add(
+                    new Row(
+                            places.write(moves.get(i)),
+                            outcome.toString(),
+                            outcome == Outcome.PREVIOUS,
+                            left.isPresent()
+                                    ? OptionalLong.of(left.getAsInt())
+                                    : OptionalLong.empty()));
+        }
+        rows.sort(Comparator.comparingLong(MonotonicGame::badness));
+        return rows;
+    }
+
+    /** Wins first, the shortest first; then draws; then losses, the longest first. */
+    private static long badness(Row row) {
+        long plies = row.remoteness().orElse(0);
+        return switch (row.outcome()) {
+            case "P" -> plies;
+            case "D" -> 1L << 32;
+            default -> (1L << 33) - plies;
+        };
+    }
+
+    @Override
+    public Optional<Result> result(MonotonicInstance instance) {
+        if (instance.isOver()) {
+            return Optional.of(
+                    instance.convention() == Convention.NORMAL ? Result.LOST : Result.WON);
+        }
+        return CardPlaces.of(instance).count() == 0 ? Optional.of(Result.DRAWN) : Optional.empty();
+    }
+
+    @Override
+    public MonotonicInstance play(MonotonicInstance instance, String move) {
+        CardPlaces places = CardPlaces.of(instance);
+        return places.play(places.read(move));
+    }
+
+    @Override
+    public Scene show(MonotonicInstance instance) {
+        return MonotonicScene.of(instance);
+    }
+
+    @Override
+    public Report check(
+            MonotonicInstance instance, CertificateHeader header, CertificateReader lines) {
+        return MonotonicChecker.check(header, lines);
+    }
+}

@@ -1,0 +1,153 @@
+package parlour.games.monotonic.engine;
+
+import parlour.game.Convention;
+import parlour.game.SearchRules;
+import parlour.games.monotonic.LabelPosition;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.solve.table.ExactTable;
+
+/**
+ * The monotonic game on a finite deck, prepared for the question whether the player to move wins.
+ *
+ * <p>Positions are reduced to core, stacks and waste ({@link Core}), sizes capped ({@link
+ * Thresholds}), mirror images identified ({@link KeyCodec}). All reductions hold with draws
+ * possible as well as without: a reduction that needs the absence of draws applies from the moment
+ * when enough waste rules them out.
+ */
+public final class LabelSearch implements SearchRules {
+    /**
+     * Largest critical length that the engine can take: labels are raised by one in misère play.
+     */
+    public static final int MAX_CRITICAL = Thresholds.MAX_LABEL - 1;
+
+    private final Frontier frontier;
+    private final Thresholds thresholds;
+    private final KeyCodec codec;
+    private final Core start;
+    private final boolean completable;
+
+    private LabelSearch(LabelSearch shared, Core start, boolean completable) {
+        this.frontier = shared.frontier;
+        this.thresholds = shared.thresholds;
+        this.codec = shared.codec;
+        this.start = start;
+        this.completable = completable;
+    }
+
+    /**
+     * Rules for all positions of a game, standing at the one without cards.
+     *
+     * @param most the larger of a and d, at most {@link #MAX_CRITICAL}
+     * @param cards the most cards that a position can have
+     * @param drawless whether draws are impossible in all of them, as with more than (a-1)(d-1)
+     *     cards in the deck
+     */
+    public LabelSearch(Convention convention, int most, int cards, boolean drawless) {
+        this.frontier = Frontier.forOutcome(convention, most, drawless);
+        this.thresholds = new Thresholds(frontier);
+        this.codec = new KeyCodec(frontier, thresholds, cards);
+        this.start = new Core(frontier, thresholds);
+        this.completable = false;
+    }
+
+    /**
+     * The same rules standing at a position, so that searches from several positions can share a
+     * table.
+     *
+     * @param drawWins whether a drawn end counts as a win for the player to move there
+     */
+    public LabelSearch at(LabelPosition position, boolean drawWins) {
+        Standing standing = new Standing(drawWins);
+        for (int i = 0; i < position.blockCount(); i++) {
+            standing.add(position.x(i), position.y(i), position.size(i));
+        }
+        return standing.search();
+    }
+
+    /** The same for a position of a certificate, whose labels are not trimmed. */
+    LabelSearch at(CheckPosition position, Trimmed trimmed, boolean drawWins) {
+        Standing standing = new Standing(drawWins);
+        for (int i = 0; i < position.blockCount(); i++) {
+            standing.add(
+                    position.x(i) - trimmed.lowerX(),
+                    position.y(i) - trimmed.lowerY(),
+                    position.size(i));
+        }
+        if (position.hasDead()) {
+            standing.add(1, 1, 1);
+        }
+        return standing.search();
+    }
+
+    /**
+     * What is known without searching: whether the player to move wins.
+     *
+     * @return 1 or 0 if decided at sight or in the table, {@link ExactTable#ABSENT} otherwise
+     */
+    int known(ExactTable table) {
+        if (completable) {
+            return 1;
+        }
+        if (start.size == 0) {
+            return start.winsWithoutCore() ? 1 : 0;
+        }
+        if (start.winsAtThreeThree()) {
+            return 1;
+        }
+        long[] key = new long[codec.words()];
+        codec.write(start, key, 0);
+        return table.get(key, 0);
+    }
+
+    /** Stores a decision in the table under the position's key. */
+    void store(ExactTable table, boolean wins) {
+        if (!completable && start.size > 0) {
+            long[] key = new long[codec.words()];
+            codec.write(start, key, 0);
+            table.put(key, 0, wins);
+        }
+    }
+
+    @Override
+    public int words() {
+        return codec.words();
+    }
+
+    @Override
+    public Walk walk(int thread) {
+        Thresholds own = thread == 0 ? thresholds : new Thresholds(frontier);
+        KeyCodec code = thread == 0 ? codec : codec.copy();
+        return new LabelWalk(start.within(own), completable, new Kit(frontier, own, code, thread));
+    }
+
+    /**
+     * What a walk works with; one for each thread, since thresholds and codes keep scratch space.
+     */
+    record Kit(Frontier frontier, Thresholds thresholds, KeyCodec codec, int thread) {}
+
+    /** A position being set up. */
+    private final class Standing {
+        private final Core core = new Core(frontier, thresholds);
+        private boolean run;
+
+        Standing(boolean drawWins) {
+            core.waste = frontier.drawless() ? frontier.needed() : 0;
+            core.drawWins = drawWins;
+        }
+
+        void add(int x, int y, int size) {
+            int raisedX = x + frontier.raise();
+            int raisedY = y + frontier.raise();
+            if (raisedX == 1 || raisedY == 1) {
+                run = true;
+            } else {
+                core.add(Block.of(raisedX, raisedY, Math.min(size, Block.MAX_SIZE)));
+            }
+        }
+
+        LabelSearch search() {
+            core.reduce();
+            return new LabelSearch(LabelSearch.this, core, run);
+        }
+    }
+}

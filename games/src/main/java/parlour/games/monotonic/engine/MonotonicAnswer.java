@@ -1,0 +1,131 @@
+package parlour.games.monotonic.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.CertificateSink;
+import parlour.claim.Claim;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+import parlour.game.Convention;
+import parlour.game.Outcome;
+import parlour.games.monotonic.CardPlaces;
+import parlour.games.monotonic.LabelMove;
+import parlour.games.monotonic.MonotonicInstance;
+
+/** Puts together what is asked of one instance. */
+public final class MonotonicAnswer {
+    private final String canonical;
+    private final MonotonicInstance instance;
+    private final Ask ask;
+    private final Budget budget;
+    private final MonotonicSolver solver;
+    private final List<Claim> claims = new ArrayList<>();
+    private String method;
+
+    /** Questions about an instance whose play is not over. */
+    public MonotonicAnswer(String canonical, MonotonicInstance instance, Ask ask, Budget budget) {
+        this.canonical = canonical;
+        this.instance = instance;
+        this.ask = ask;
+        this.budget = budget;
+        this.solver = new MonotonicSolver(instance, budget);
+        this.method = solver.method();
+    }
+
+    /** The answer; unknown if the budget ran out before all of it was found. */
+    public Answer answer() {
+        try {
+            return answer(proved());
+        } catch (Budget.Exceeded e) {
+            claims.clear();
+            return answer(new Standing.Unknown("stopped by " + e.limit(), true, List.of()));
+        }
+    }
+
+    private Answer answer(Standing standing) {
+        SequencedMap<String, Long> counts = new LinkedHashMap<>();
+        counts.put("expanded", solver.expanded());
+        counts.put("graph-positions", solver.graphPositions());
+        counts.put("table-bytes", solver.tableBytes());
+        return new Answer(canonical, standing, claims, method, List.of(), counts);
+    }
+
+    private Standing proved() {
+        Outcome outcome = solver.outcome();
+        claims.add(new Claim.HasOutcome(outcome.toString()));
+        @Nullable List<String> winning =
+                ask.wants(Question.WINNING_MOVES) ? winningMoves(outcome) : null;
+        if (winning != null) {
+            claims.add(Claim.WinningMoves.all(winning));
+        }
+        OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
+        OptionalInt plies = ask.wants(Question.REMOTENESS) ? remoteness() : OptionalInt.empty();
+        if (ask.proof().isPresent()) {
+            prove(ask.proof().get(), outcome, Optional.ofNullable(winning), nimber, plies);
+        }
+        return new Standing.Proved();
+    }
+
+    /** Only from N can a player win; a lost or drawn position needs no second look. */
+    private List<String> winningMoves(Outcome outcome) {
+        if (outcome != Outcome.NEXT) {
+            return List.of();
+        }
+        List<LabelMove> moves = new ArrayList<>();
+        solver.winningMoves().forEach(range -> moves.addAll(range.moves()));
+        return CardPlaces.of(instance).ranges(moves);
+    }
+
+    private OptionalInt nimber() {
+        if (instance.convention() == Convention.MISERE) {
+            claims.add(new Claim.NimberRefused("misère play has no nimbers"));
+            return OptionalInt.empty();
+        }
+        if (!solver.isDrawless()) {
+            claims.add(
+                    new Claim.NimberRefused(
+                            "play can end drawn: the deck has no more than (a-1)(d-1) cards, or is not known"));
+            return OptionalInt.empty();
+        }
+        int nimber = solver.nimber();
+        method = "retrograde";
+        claims.add(new Claim.HasNimber(nimber));
+        return OptionalInt.of(nimber);
+    }
+
+    private OptionalInt remoteness() {
+        OptionalInt plies = solver.remoteness();
+        plies.ifPresent(count -> claims.add(new Claim.HasRemoteness(count)));
+        return plies;
+    }
+
+    /**
+     * One certificate says one number: the nimber if there is one, else the remoteness if asked,
+     * else the strategy.
+     */
+    private void prove(
+            CertificateSink sink,
+            Outcome outcome,
+            Optional<List<String>> winning,
+            OptionalInt nimber,
+            OptionalInt plies) {
+        MonotonicProofs proofs = new MonotonicProofs(canonical, solver, sink);
+        if (nimber.isPresent()) {
+            proofs.nimber(outcome, nimber.getAsInt(), winning, budget);
+        } else if (ask.wants(Question.REMOTENESS)) {
+            proofs.remoteness(outcome, plies, winning, budget);
+        } else if (winning.isPresent()) {
+            proofs.moves(outcome, winning.get());
+        } else {
+            proofs.outcome(outcome);
+        }
+    }
+}

@@ -1,0 +1,265 @@
+package parlour.games.monotonic.engine;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.OptionalInt;
+import parlour.claim.Budget;
+import parlour.game.Convention;
+import parlour.game.Outcome;
+import parlour.games.monotonic.Board;
+import parlour.games.monotonic.Deck;
+import parlour.games.monotonic.LabelMove;
+import parlour.games.monotonic.LabelPosition;
+import parlour.games.monotonic.LabelRules;
+import parlour.games.monotonic.Labels;
+import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.Start;
+import parlour.solve.search.GraphSolver;
+import parlour.solve.search.Retrograde;
+import parlour.solve.search.Valuation;
+
+/**
+ * Answers about one instance on a finite deck whose play is not over. Answers are found once and
+ * kept; all of them obey the budget by throwing {@link Budget.Exceeded}.
+ */
+public final class MonotonicSolver {
+    /**
+     * A deterministic bound on the positions of whole graphs that are only wanted as a by-product.
+     */
+    public static final long BY_PRODUCT_POSITIONS = 300_000;
+
+    private final MonotonicInstance instance;
+    private final LabelPosition start;
+    private final Budget budget;
+    private final LabelRules rules;
+    private final Outcomes outcomes;
+    private final boolean drawless;
+    private long graphPositions;
+
+    /** A solver that has not yet looked at anything. */
+    public MonotonicSolver(MonotonicInstance instance, Budget budget) {
+        this.instance = instance;
+        this.budget = budget;
+        LabelPosition position = Labels.of(instance);
+        Trimmed trimmed = Trimmed.of(position);
+        this.start = trimmed.trim(position);
+        this.rules = new LabelRules(start, instance.convention());
+        this.drawless = isDrawless(instance);
+        this.outcomes =
+                Trimmed.most(start) <= LabelSearch.MAX_CRITICAL
+                        ? new Outcomes.Searched(
+                                instance.convention(), start, trimmed, drawless, budget)
+                        : new Outcomes.Graphed(instance.convention(), start, budget);
+    }
+
+    /**
+     * Whether no play of the instance can end drawn, since its deck has more than (a-1)(d-1) cards
+     * (Erdős and Szekeres 1935). A colour word does not tell how large the deck is.
+     */
+    private static boolean isDrawless(MonotonicInstance instance) {
+        long most = Math.multiplyExact(instance.ascending() - 1L, instance.descending() - 1L);
+        return instance.start() instanceof Start.OnDeck(Deck.Finite(int cards), Board _)
+                && cards > most;
+    }
+
+    /** Whether no play from here can end drawn. */
+    public boolean isDrawless() {
+        return drawless;
+    }
+
+    /** The position at which play stands, labels trimmed. */
+    public LabelPosition start() {
+        return start;
+    }
+
+    /** The method that decides outcomes, as it is named in answers. */
+    public String method() {
+        return Trimmed.isDrawn(start) ? "no-run-fits" : outcomes.method();
+    }
+
+    /** The outcome at the start. */
+    public Outcome outcome() {
+        return Trimmed.isDrawn(start) ? Outcome.DRAWN : outcomes.outcome(start);
+    }
+
+    /** The outcome after a legal move. */
+    public Outcome outcomeAfter(LabelMove move) {
+        LabelPosition after = rules.play(start, move);
+        if (after.isCompleted()) {
+            return instance.convention() == Convention.NORMAL ? Outcome.PREVIOUS : Outcome.NEXT;
+        }
+        return Trimmed.isDrawn(after) ? Outcome.DRAWN : outcomes.outcome(after);
+    }
+
+    /**
+     * All winning moves in deck order, by range within blocks. Cost: one search for each move that
+     * is not like another, most of them short, since they share the table.
+     */
+    public List<MoveRange> winningMoves() {
+        List<MoveRange> winning = new ArrayList<>();
+        for (int block = 0; block < start.blockCount() && !Trimmed.isDrawn(start); block++) {
+            for (MoveRange range : likeMoves(block)) {
+                if (wins(range.first())) {
+                    winning.add(range);
+                }
+            }
+        }
+        return winning;
+    }
+
+    private boolean wins(LabelMove move) {
+        LabelPosition after = rules.play(start, move);
+        if (after.isCompleted()) {
+            return instance.convention() == Convention.NORMAL;
+        }
+        return !Trimmed.isDrawn(after) && !outcomes.wins(after, true);
+    }
+
+    /**
+     * The moves of a block, those together that have equal consequences by size: between a lower
+     * and an upper part that are both beyond every threshold (spec A8).
+     */
+    private List<MoveRange> likeMoves(int block) {
+        int size = start.size(block);
+        long low = beyond(start.x(block), start.y(block) - 1);
+        long high = size - 1 - beyond(start.x(block) - 1, start.y(block));
+        List<MoveRange> ranges = new ArrayList<>();
+        if (start.x(block) == 1 || start.y(block) == 1) {
+            return List.of(new MoveRange(block, 0, size - 1));
+        }
+        for (int offset = 0; offset < size; offset++) {
+            int last = low < high && offset == low ? (int) high : offset;
+            ranges.add(new MoveRange(block, offset, last));
+            offset = last;
+        }
+        return ranges;
+    }
+
+    /**
+     * 2 C(x+y-2, x-1) - 1, from which on all sizes of a block are alike; or more than any size, if
+     * that is larger.
+     */
+    private static long beyond(int x, int y) {
+        long binomial = 1;
+        for (int i = 1; i < Math.min(x, y); i++) {
+            binomial = binomial * (x + y - 1 - i) / i;
+            if (binomial > MonotonicInstance.MAX_DECK) {
+                return 2L * MonotonicInstance.MAX_DECK;
+            }
+        }
+        return 2 * binomial - 1;
+    }
+
+    /** The nimber at the start; only for normal play where no play can end drawn. */
+    public int nimber() {
+        return value(new Valuation.Mex(), Long.MAX_VALUE);
+    }
+
+    /** The plies that the winner needs; empty at a draw. */
+    public OptionalInt remoteness() {
+        return Trimmed.isDrawn(start)
+                ? OptionalInt.empty()
+                : plies(value(new Valuation.Remoteness(), Long.MAX_VALUE));
+    }
+
+    private int value(Valuation valuation, long mostPositions) {
+        if (Trimmed.most(start) > LabelSearch.MAX_CRITICAL) {
+            GraphSolver<LabelPosition, LabelMove> graph =
+                    new GraphSolver<>(rules, valuation, budget);
+            int value = graph.value(start);
+            graphPositions += graph.positions();
+            return value;
+        }
+        Retrograde table = new Retrograde(graph(), valuation, budget, mostPositions);
+        int value = table.solve();
+        graphPositions += table.positions();
+        return value;
+    }
+
+    private LabelGraph graph() {
+        return new LabelGraph(instance.convention(), Trimmed.most(start), start);
+    }
+
+    /**
+     * The plies left after each of some legal moves; empty where drawn. Empty altogether if the
+     * graph has more than {@link #BY_PRODUCT_POSITIONS} positions, or there is no packed form.
+     */
+    public List<OptionalInt> remotenessAfter(Collection<LabelMove> moves) {
+        if (Trimmed.most(start) > LabelSearch.MAX_CRITICAL || start.isExhausted()) {
+            return List.of();
+        }
+        LabelGraph graph = graph();
+        Retrograde table =
+                new Retrograde(graph, new Valuation.Remoteness(), budget, BY_PRODUCT_POSITIONS);
+        try {
+            table.solve();
+        } catch (Budget.Exceeded e) {
+            if (e.limit().equals("positions")) {
+                return List.of();
+            }
+            throw e;
+        }
+        List<OptionalInt> plies = new ArrayList<>();
+        for (LabelMove move : moves) {
+            LabelPosition after = rules.play(start, move);
+            if (after.isCompleted()) {
+                plies.add(OptionalInt.of(0));
+            } else if (after.isExhausted()) {
+                plies.add(OptionalInt.empty());
+            } else {
+                plies.add(plies(table.value(graph.key(after), 1)));
+            }
+        }
+        return plies;
+    }
+
+    private static OptionalInt plies(int value) {
+        return value == Valuation.Remoteness.DRAW
+                ? OptionalInt.empty()
+                : OptionalInt.of(value >> 1);
+    }
+
+    /** What a strategy writer may ask. */
+    Outcomes outcomes() {
+        return outcomes;
+    }
+
+    /** Positions expanded by searches. */
+    public long expanded() {
+        return outcomes.expanded();
+    }
+
+    /** Positions of whole graphs visited. */
+    public long graphPositions() {
+        return graphPositions;
+    }
+
+    /** Bytes taken by the search's table. */
+    public long tableBytes() {
+        return outcomes.bytes();
+    }
+
+    /**
+     * Moves in one block, by the offsets of the lowest and the highest card.
+     *
+     * @param block the block, counted from 0
+     * @param from the lowest offset
+     * @param to the highest offset
+     */
+    public record MoveRange(int block, int from, int to) {
+        /** The move of the lowest card. */
+        LabelMove first() {
+            return new LabelMove(block, from);
+        }
+
+        /** All moves. */
+        public List<LabelMove> moves() {
+            List<LabelMove> moves = new ArrayList<>();
+            for (int offset = from; offset <= to; offset++) {
+                moves.add(new LabelMove(block, offset));
+            }
+            return moves;
+        }
+    }
+}

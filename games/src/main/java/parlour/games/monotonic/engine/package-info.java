@@ -1,0 +1,16 @@
+/**
+ * Engines for monotonic sequence games, all in the label model.
+ *
+ * <ul>
+ *   <li>{@link parlour.games.monotonic.engine.LabelSearch}: who wins, by depth-first search over
+ *       core, stacks and waste
+ *   <li>{@link parlour.games.monotonic.engine.LabelGraph}: all positions within reach, for nimbers
+ *       and remoteness
+ * </ul>
+ *
+ * <p>May import the kernel, {@code parlour.solve} and this game's room.
+ */
+@NullMarked
+package parlour.games.monotonic.engine;
+
+import org.jspecify.annotations.NullMarked;

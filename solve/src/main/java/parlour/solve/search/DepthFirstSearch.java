@@ -1,0 +1,207 @@
+package parlour.solve.search;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import parlour.claim.Budget;
+import parlour.game.SearchRules;
+import parlour.solve.table.ExactTable;
+
+/**
+ * Decides whether the player to move wins, depth first, with a table of everything decided so far.
+ *
+ * <p>At each position all options are looked up before any is searched, and the rest are searched
+ * in the order of the rules' scores, until one is found lost for the player who moves from it. No
+ * object is made per position and nothing is recursive, so neither the heap nor the call stack
+ * grows with the depth. Cost: the positions expanded, each with its options' table look-ups.
+ *
+ * <p>One instance serves one thread; instances may share a table.
+ */
+final class DepthFirstSearch {
+    /** Positions expanded between two looks at the budget. */
+    private static final int LOOK_EVERY = 1024;
+
+    private final SearchRules.Walk walk;
+    private final ExactTable table;
+    private final Budget budget;
+    private final BooleanSupplier overtaken;
+    private final int words;
+    private Frame[] frames = new Frame[0];
+    private long expanded;
+
+    /**
+     * A search along one of the rules' walks; what it decides is put into the table.
+     *
+     * @param thread which of the rules' walks
+     * @param overtaken says that another thread has the answer, so that this one can stop
+     */
+    DepthFirstSearch(
+            SearchRules rules,
+            int thread,
+            ExactTable table,
+            Budget budget,
+            BooleanSupplier overtaken) {
+        this.walk = rules.walk(thread);
+        this.table = table;
+        this.budget = budget;
+        this.overtaken = overtaken;
+        this.words = rules.words();
+    }
+
+    /**
+     * Whether the player to move at the walk's start wins.
+     *
+     * @throws Budget.Exceeded if the budget runs out; what was decided stays in the table
+     */
+    boolean firstWins() {
+        int ply = 0;
+        boolean known = false;
+        boolean wins = false;
+        while (true) {
+            Frame frame = frame(ply);
+            if (known) {
+                int option = frame.current();
+                table.put(walk.keys(ply), option * words, wins);
+                walk.learn(ply, option, !wins);
+                known = !wins;
+                wins = known;
+            } else {
+                int verdict = open(ply, frame);
+                known = verdict >= 0;
+                wins = verdict == 1;
+            }
+            if (!known) {
+                int next = next(ply, frame);
+                known = next < 0;
+                wins = next == Frame.WINNING;
+                if (!known) {
+                    walk.enter(ply, next);
+                    ply++;
+                    continue;
+                }
+            }
+            if (ply == 0) {
+                return wins;
+            }
+            ply--;
+        }
+    }
+
+    /** Positions expanded so far. */
+    long expanded() {
+        return expanded;
+    }
+
+    private Frame frame(int ply) {
+        if (ply >= frames.length) {
+            int old = frames.length;
+            frames = Arrays.copyOf(frames, Math.max(16, 2 * old));
+            for (int i = old; i < frames.length; i++) {
+                frames[i] = new Frame();
+            }
+        }
+        return frames[ply];
+    }
+
+    /**
+     * Expands a position: 1 or 0 if that already decides it, -1 if options are left to be searched.
+     */
+    private int open(int ply, Frame frame) {
+        if (++expanded % LOOK_EVERY == 0) {
+            budget.spend();
+            if (overtaken.getAsBoolean()) {
+                throw new Overtaken();
+            }
+        }
+        int options = walk.expand(ply);
+        if (options <= 0) {
+            return options == SearchRules.Walk.WON ? 1 : 0;
+        }
+        frame.clear(options);
+        long[] keys = walk.keys(ply);
+        for (int option = 0; option < options; option++) {
+            int bit = table.get(keys, option * words);
+            if (bit == 0) {
+                walk.learn(ply, option, true);
+                return 1;
+            }
+            if (bit == ExactTable.ABSENT) {
+                frame.add(option);
+            }
+        }
+        frame.sort(walk.scores(ply));
+        return -1;
+    }
+
+    /** The next option to search; options decided meanwhile are looked up again. */
+    private int next(int ply, Frame frame) {
+        while (frame.hasNext()) {
+            int option = frame.next();
+            int bit = table.get(walk.keys(ply), option * words);
+            if (bit == 0) {
+                walk.learn(ply, option, true);
+                return Frame.WINNING;
+            }
+            if (bit == ExactTable.ABSENT) {
+                return option;
+            }
+        }
+        return Frame.LOSING;
+    }
+
+    /** Another thread has the answer. */
+    static final class Overtaken extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Overtaken() {
+            super(null, null, false, false);
+        }
+    }
+
+    /** The options of one ply that are still to be searched, most promising first. */
+    private static final class Frame {
+        static final int LOSING = -1;
+        static final int WINNING = -2;
+
+        private int[] options = new int[32];
+        private int size;
+        private int at;
+
+        void clear(int most) {
+            size = 0;
+            at = 0;
+            if (most > options.length) {
+                options = new int[2 * most];
+            }
+        }
+
+        void add(int option) {
+            options[size++] = option;
+        }
+
+        /** Insertion sort: lists are short, and equal scores must keep their order. */
+        void sort(int[] scores) {
+            for (int i = 1; i < size; i++) {
+                int option = options[i];
+                int score = scores[option];
+                int j = i;
+                while (j > 0 && scores[options[j - 1]] > score) {
+                    options[j] = options[j - 1];
+                    j--;
+                }
+                options[j] = option;
+            }
+        }
+
+        boolean hasNext() {
+            return at < size;
+        }
+
+        int next() {
+            return options[at++];
+        }
+
+        int current() {
+            return options[at - 1];
+        }
+    }
+}
