@@ -1,0 +1,229 @@
+package parlour.games.monotonic.check;
+
+import parlour.claim.Json;
+import parlour.game.Convention;
+import parlour.game.Outcome;
+import parlour.game.Result;
+import parlour.games.BruteForce;
+import parlour.games.monotonic.CardPlaces;
+import parlour.games.monotonic.Instances;
+import parlour.games.monotonic.LabelMove;
+import parlour.games.monotonic.LabelNotation;
+import parlour.games.monotonic.LabelPosition;
+import parlour.games.monotonic.LabelRules;
+import parlour.games.monotonic.MonotonicInstance;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Decides whether an accepted certificate deserved it: by brute force on the plain label rules, and
+ * by a closure test that knows neither the order of lines nor the replies. Shares nothing with the
+ * checker but the format.
+ */
+final class IndependentJudge {
+    private final Map<String, BruteForce<LabelPosition, LabelMove>> solvedByInstance =
+            new HashMap<>();
+
+    /** What is false or missing; empty if nothing. */
+    Optional<String> fault(List<Json> lines) {
+        Map<String, Json> header = ((Json.Fields) lines.getFirst()).values();
+        Map<String, Json> claim = ((Json.Fields) header.get("claim")).values();
+        String text = text(header, "instance");
+        MonotonicInstance instance = Instances.of(text);
+        var solved =
+                solvedByInstance.computeIfAbsent(
+                        text, _ -> new BruteForce<>(Instances.labelRules(instance)));
+        Optional<String> lie = lie(claim, CardPlaces.of(instance), solved);
+        if (lie.isPresent()) {
+            return lie;
+        }
+        Body body = new Body(instance, solved);
+        lines.stream().skip(1).forEach(line -> body.add(((Json.Fields) line).values()));
+        boolean table = header.get("kind").toString().matches("\"(nimbers|measure)\"");
+        return table ? body.tableGap() : body.strategyGap(claim.containsKey("winningMoves"));
+    }
+
+    private static Optional<String> lie(
+            Map<String, Json> claim,
+            CardPlaces places,
+            BruteForce<LabelPosition, LabelMove> solved) {
+        LabelPosition start = places.position();
+        if (!text(claim, "outcome").equals(solved.outcome(start).toString())) {
+            return Optional.of("false outcome");
+        }
+        if (claim.get("winningMoves") instanceof Json.Items(List<Json> items)) {
+            Set<LabelMove> listed = new HashSet<>();
+            items.forEach(item -> listed.addAll(places.readRange(((Json.Text) item).value())));
+            if (!listed.equals(new HashSet<>(solved.winningMoves(start)))) {
+                return Optional.of("false winning moves");
+            }
+        }
+        if (claim.containsKey("nimber")
+                && !number(claim, "nimber").equals(BigInteger.valueOf(solved.nimber(start)))) {
+            return Optional.of("false nimber");
+        }
+        if (claim.containsKey("remoteness")
+                && number(claim, "remoteness").longValueExact()
+                        != solved.remoteness(start).orElse(-1)) {
+            return Optional.of("false remoteness");
+        }
+        return Optional.empty();
+    }
+
+    private static String text(Map<String, Json> fields, String key) {
+        return ((Json.Text) fields.get(key)).value();
+    }
+
+    private static BigInteger number(Map<String, Json> fields, String key) {
+        return ((Json.Whole) fields.get(key)).value();
+    }
+
+    /** The body as sets of positions, in the checker's notation. */
+    private static final class Body {
+        final boolean misere;
+        final LabelRules rules;
+        final BruteForce<LabelPosition, LabelMove> solved;
+        final Set<String> lost = new HashSet<>();
+        final Set<String> held = new HashSet<>();
+        final Set<String> listed = new HashSet<>();
+        Optional<String> fault = Optional.empty();
+
+        Body(MonotonicInstance instance, BruteForce<LabelPosition, LabelMove> solved) {
+            this.misere = instance.convention() == Convention.MISERE;
+            this.rules = Instances.labelRules(instance);
+            this.solved = solved;
+        }
+
+        void add(Map<String, Json> line) {
+            String key = line.containsKey("at") ? "at" : line.containsKey("lost") ? "lost" : "held";
+            String text = text(line, key);
+            LabelPosition position = expanded(text);
+            Outcome outcome = solved.outcome(position);
+            boolean right =
+                    switch (key) {
+                        case "lost" -> lost.add(text) && outcome == Outcome.PREVIOUS;
+                        case "held" -> held.add(text) && outcome != Outcome.NEXT;
+                        default -> listed.add(text) && hasNumber(position, outcome, line);
+                    };
+            if (!right) {
+                fault = Optional.of("false line for " + text);
+            }
+        }
+
+        private boolean hasNumber(LabelPosition position, Outcome outcome, Map<String, Json> line) {
+            if (line.containsKey("nimber")) {
+                return number(line, "nimber").longValueExact() == solved.nimber(position);
+            }
+            long expected =
+                    outcome == Outcome.DRAWN
+                            ? -1
+                            : 2 * solved.remoteness(position).getAsLong()
+                                    + (outcome == Outcome.NEXT ? 1 : 0);
+            return number(line, "remoteness").longValueExact() == expected;
+        }
+
+        Optional<String> tableGap() {
+            for (String text : listed) {
+                LabelPosition position = expanded(text);
+                for (LabelMove move : rules.moves(position)) {
+                    if (!isListed(rules.play(position, move))) {
+                        return Optional.of("gap after " + text);
+                    }
+                }
+            }
+            return isListed(rules.start()) ? fault : Optional.of("gap at the start");
+        }
+
+        private boolean isListed(LabelPosition position) {
+            return rules.result(position).isPresent() || listed.contains(reduced(position));
+        }
+
+        Optional<String> strategyGap(boolean moves) {
+            for (boolean strict : List.of(true, false)) {
+                for (String text : strict ? lost : held) {
+                    LabelPosition position = expanded(text);
+                    for (LabelMove move : rules.moves(position)) {
+                        if (!isAnswered(rules.play(position, move), strict)) {
+                            return Optional.of("gap after " + text);
+                        }
+                    }
+                }
+            }
+            return isRootCovered(moves) ? fault : Optional.of("gap at the start");
+        }
+
+        private boolean isRootCovered(boolean moves) {
+            LabelPosition start = rules.start();
+            boolean outcomeShown =
+                    switch (solved.outcome(start)) {
+                        case PREVIOUS -> isGood(start, true);
+                        case NEXT -> isAnswered(start, true);
+                        case DRAWN ->
+                                isGood(start, false)
+                                        && (isAnswered(start, false) || start.isExhausted());
+                    };
+            boolean movesShown = true;
+            for (LabelMove move : rules.moves(start)) {
+                LabelPosition option = rules.play(start, move);
+                movesShown &=
+                        solved.outcome(option) == Outcome.PREVIOUS
+                                ? isGood(option, true)
+                                : isAnswered(option, false);
+            }
+            return outcomeShown && (movesShown || !moves);
+        }
+
+        /** Whether the player to move here is shown to win, or at least not to lose. */
+        private boolean isAnswered(LabelPosition position, boolean strict) {
+            Optional<Result> result = rules.result(position);
+            if (result.isPresent()) {
+                return result.get() == Result.WON || (!strict && result.get() == Result.DRAWN);
+            }
+            return rules.moves(position).stream()
+                    .anyMatch(move -> isGood(rules.play(position, move), strict));
+        }
+
+        private boolean isGood(LabelPosition position, boolean strict) {
+            Optional<Result> result = rules.result(position);
+            if (result.isPresent()) {
+                return result.get() == Result.LOST || (!strict && result.get() == Result.DRAWN);
+            }
+            String text = reduced(position);
+            return lost.contains(text) || (!strict && held.contains(text));
+        }
+
+        /** The checker's text of a position: under misère play dead cards become a flag. */
+        private String reduced(LabelPosition position) {
+            StringBuilder text = new StringBuilder();
+            boolean dead = false;
+            for (LabelPosition.Block block : position.blocks()) {
+                if (misere && Math.min(block.x(), block.y()) == 1) {
+                    dead = true;
+                } else {
+                    text.append(" %d.%d.%d".formatted(block.x(), block.y(), block.size()));
+                }
+            }
+            return (text + (dead ? " +" : "")).strip();
+        }
+
+        /** A position with this text; a flag becomes one dead card above all others. */
+        private static LabelPosition expanded(String text) {
+            if (!text.endsWith("+")) {
+                return new LabelNotation().read(text);
+            }
+            String live = text.substring(0, text.length() - 1).strip();
+            int y =
+                    live.isEmpty()
+                            ? 2
+                            : Integer.parseInt(
+                                    live.substring(live.lastIndexOf(' ') + 1).split("\\.", -1)[1]);
+            return new LabelNotation().read((live + " 1." + y + ".1").strip());
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package parlour.games.monotonic.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.check.Report;
+import parlour.claim.Json;
+import parlour.claim.JsonReader;
+import parlour.game.Convention;
+import parlour.games.BruteForce;
+import parlour.games.monotonic.Instances;
+import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.MonotonicNotation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+class MonotonicCheckerTest {
+    private static List<Json> lines(String... lines) {
+        List<Json> read = new ArrayList<>();
+        for (String line : lines) {
+            read.add(JsonReader.read(line));
+        }
+        return read;
+    }
+
+    private static String header(String kind, String instance, String claims, String claim) {
+        return "{\"claim\":%s,\"claims\":\"%s\",\"format\":\"parlour-certificate 1\",\"instance\":\"%s\",\"kind\":\"%s\"}"
+                .formatted(claim, claims, instance, kind);
+    }
+
+    /**
+     * Written by hand: with a = d = 2 every second card completes, so that any two cards are lost.
+     */
+    @Test
+    void aStrategyWrittenByHandIsAccepted() {
+        assertThat(
+                        Certificates.check(
+                                lines(
+                                        header(
+                                                "strategy",
+                                                "monotonic(a=2,d=2,deck=2)",
+                                                "moves",
+                                                "{\"outcome\":\"P\",\"winningMoves\":[],\"winningMovesComplete\":true}"),
+                                        "{\"lost\":\"2.2.2\",\"replies\":[\"0:0\",\"0:0\"]}")))
+                .isEqualTo(new Report.Accepted(1));
+    }
+
+    /** Under misère play the second card is a dead one, and whoever must play it loses. */
+    @Test
+    void aMisereStrategyWrittenByHandIsAccepted() {
+        String claim =
+                "{\"outcome\":\"N\",\"winningMoves\":[\"1..2\"],\"winningMovesComplete\":true}";
+        String dead = "{\"lost\":\"+\",\"replies\":[\"\"]}";
+        assertThat(
+                        Certificates.check(
+                                lines(
+                                        header(
+                                                "strategy",
+                                                "monotonic(a=2,d=2,deck=2,play=misere)",
+                                                "moves",
+                                                claim),
+                                        dead)))
+                .isEqualTo(new Report.Accepted(1));
+        assertThat(
+                        Certificates.check(
+                                        lines(
+                                                header(
+                                                        "strategy",
+                                                        "monotonic(a=2,d=2,deck=1,play=misere)",
+                                                        "moves",
+                                                        claim.replace("1..2", "1")),
+                                                dead))
+                                .line())
+                .as("with one card only the play is drawn")
+                .startsWith("s REJECTED");
+    }
+
+    @Test
+    void aDrawWrittenByHandIsAccepted() {
+        String claim = "{\"outcome\":\"D\",\"winningMoves\":[],\"winningMovesComplete\":true}";
+        assertThat(
+                        Certificates.check(
+                                lines(
+                                        header("draw", "monotonic(a=2,d=2,deck=1)", "moves", claim),
+                                        "{\"held\":\"2.2.1\",\"replies\":[\"\"]}")))
+                .isEqualTo(new Report.Accepted(1));
+        assertThat(
+                        Certificates.check(
+                                lines(header("draw", "monotonic(a=2,d=2,deck=0)", "moves", claim))))
+                .isEqualTo(new Report.Accepted(0));
+    }
+
+    @Test
+    void nimbersAndRemotenessWrittenByHandAreAccepted() {
+        assertThat(
+                        Certificates.check(
+                                lines(
+                                        header(
+                                                "nimbers",
+                                                "monotonic(a=2,d=2,deck=2)",
+                                                "outcome",
+                                                "{\"nimber\":0,\"outcome\":\"P\"}"),
+                                        "{\"at\":\"1.2.1\",\"nimber\":1}",
+                                        "{\"at\":\"2.1.1\",\"nimber\":1}",
+                                        "{\"at\":\"2.2.2\",\"nimber\":0}")))
+                .isEqualTo(new Report.Accepted(3));
+        assertThat(
+                        Certificates.check(
+                                lines(
+                                        header(
+                                                "measure",
+                                                "monotonic(a=2,d=2,deck=2)",
+                                                "outcome",
+                                                "{\"outcome\":\"P\",\"remoteness\":2}"),
+                                        "{\"at\":\"1.2.1\",\"remoteness\":3}",
+                                        "{\"at\":\"2.1.1\",\"remoteness\":3}",
+                                        "{\"at\":\"2.2.2\",\"remoteness\":4}")))
+                .isEqualTo(new Report.Accepted(3));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "strategy; monotonic(a=2,d=2,deck=1); outcome; {\"outcome\":\"D\"}; needs the kind draw",
+                "draw; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; is for drawn outcomes",
+                "nimbers; monotonic(a=2,d=2,deck=2,play=misere); outcome; {\"nimber\":0,\"outcome\":\"P\"}; misère",
+                "nimbers; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; nimber",
+                "nimbers; monotonic(a=2,d=2,deck=0); outcome; {\"nimber\":0,\"outcome\":\"P\"}; has no nimber",
+                "measure; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; remoteness",
+                "measure; monotonic(a=2,d=2,deck=1); outcome; {\"outcome\":\"D\",\"remoteness\":1}; should have",
+                "strategy; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"Q\"}; Q",
+                "strategy; monotonic(a=2,d=2,deck=2); outcome; {}; outcome",
+                "strategy; monotonic(a=2,d=2,deck=2); outcome; {\"nimber\":0,\"outcome\":\"P\"}; should have",
+                "strategy; monotonic(a=2,d=2,deck=2); moves; {\"outcome\":\"P\"}; winningMovesComplete",
+                "strategy; monotonic(a=2,d=2,deck=2); all; {\"outcome\":\"P\"}; claims (all)",
+                "theorem; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; kind (theorem)",
+                "strategy; monotonic(d=2,a=2,deck=2); outcome; {\"outcome\":\"P\"}; no canonical instance",
+                "strategy; monotonic(a=2,d=2,deck=2,board=2 1); outcome; {\"outcome\":\"P\"}; play is over",
+                "strategy; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; not shown to be lost"
+            })
+    void headersThatClaimAmissAreRejected(
+            String kind, String instance, String claims, String claim, String reason) {
+        Report report = Certificates.check(lines(header(kind, instance, claims, claim)));
+        assertThat(report.line()).startsWith("s REJECTED ").contains(reason);
+    }
+
+    @Test
+    void anEmptyFileIsTruncated() {
+        assertThat(Certificates.check(new byte[0]).line()).isEqualTo("s REJECTED truncated");
+    }
+
+    /** True certificates of every kind, for every small instance, are accepted. */
+    @Test
+    void everyTrueCertificateIsAccepted() {
+        int checked = 0;
+        for (MonotonicInstance instance : Instances.all(4, 6)) {
+            String text = MonotonicNotation.write(instance);
+            for (String question : List.of("outcome", "moves", "measure", "nimbers")) {
+                if (question.equals("nimbers") && !hasNimbers(instance)) {
+                    continue;
+                }
+                List<Json> lines = Certificates.of(text, question);
+                assertThat(Certificates.check(lines))
+                        .as("%s %s", text, question)
+                        .isEqualTo(new Report.Accepted(lines.size() - 1));
+                checked++;
+            }
+        }
+        assertThat(checked).isEqualTo(2 * 4 * 4 * 7 * 3 + NIMBER_INSTANCES);
+    }
+
+    /**
+     * Of the instances above, those under normal play with n > (a-1)(d-1), so that none of their
+     * plays is drawn.
+     */
+    private static final int NIMBER_INSTANCES = 63;
+
+    private static boolean hasNimbers(MonotonicInstance instance) {
+        if (instance.convention() == Convention.MISERE) {
+            return false;
+        }
+        var rules = Instances.labelRules(instance);
+        return new BruteForce<>(rules)
+                .reachable().stream().noneMatch(position -> position.isExhausted());
+    }
+}
