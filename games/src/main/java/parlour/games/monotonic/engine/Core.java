@@ -140,10 +140,10 @@ final class Core {
      */
     int splits(int index) {
         int[] table = table();
-        int at = Block.x(blocks[index]) * thresholds.side() + Block.y(blocks[index]);
+        int at = Block.x(blocks[index]) * thresholds.row() + Block.y(blocks[index]);
         boolean large = Block.size(blocks[index]) >= table[at];
         return large
-                ? table[at - 1] + table[at - thresholds.side()] + 1
+                ? table[at - 1] + table[at - thresholds.row()] + 1
                 : Block.size(blocks[index]);
     }
 
@@ -154,15 +154,15 @@ final class Core {
     void afterSplit(Core at, int index, int split) {
         int[] table = at.table();
         int played = at.blocks[index];
-        int label = Block.x(played) * thresholds.side() + Block.y(played);
+        int label = Block.x(played) * thresholds.row() + Block.y(played);
         int lower = split;
         int upper = Block.size(played) - 1 - split;
         if (Block.size(played) >= table[label]) {
             lower = Math.min(split, table[label - 1]);
             upper =
                     Math.min(
-                            table[label - 1] + table[label - thresholds.side()] - split,
-                            table[label - thresholds.side()]);
+                            table[label - 1] + table[label - thresholds.row()] - split,
+                            table[label - thresholds.row()]);
         }
         afterSplit(at, index, lower, upper);
     }
@@ -201,10 +201,10 @@ final class Core {
         bottom = lowered(bottom, Block.x(blocks[0]));
         top = lowered(top, Block.y(blocks[size - 1]));
         int[] table = table();
-        int side = thresholds.side();
+        int row = thresholds.row();
         for (int i = 0; i < size; i++) {
             int block = blocks[i];
-            int cap = table[Block.x(block) * side + Block.y(block)];
+            int cap = table[Block.x(block) * row + Block.y(block)];
             if (Block.size(block) > cap) {
                 blocks[i] = Block.resized(block, cap);
             }
@@ -262,11 +262,11 @@ final class Core {
         int wasteBetween = waste;
         waste = wasteBefore;
         int[] table = table();
-        int side = thresholds.side();
-        int l = table[3 * side + 2];
-        int u = table[2 * side + 3];
+        int row = thresholds.row();
+        int l = table[3 * row + 2];
+        int u = table[2 * row + 3];
         int cards = Block.size(blocks[index]);
-        boolean large = cards >= table[3 * side + 3];
+        boolean large = cards >= table[3 * row + 3];
         boolean wins = false;
         for (int part = 0; part < (large ? l + u + 1 : cards) && !wins; part++) {
             waste = wasteBetween;

@@ -1,11 +1,12 @@
 package parlour.games.monotonic.engine;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /**
  * Packs a reduced position into longs, one to one.
  *
- * <p>The blocks lie on a staircase of labels from (most, 3), down in x and up in y. Two codes for
+ * <p>The blocks lie on a staircase of labels from (mostX, 3), down in x and up in y. Two codes for
  * it:
  *
  * <ul>
@@ -25,7 +26,7 @@ final class KeyCodec {
     private static final int DRAW_BITS = 3;
 
     private final Frontier frontier;
-    private final int side;
+    private final int row;
     private final int[] radices;
     private final int drawBits;
     private final int pathBits;
@@ -41,12 +42,13 @@ final class KeyCodec {
      */
     KeyCodec(Frontier frontier, Thresholds thresholds, int cards) {
         this.frontier = frontier;
-        this.side = thresholds.side();
-        this.radices = thresholds.of(0, 0, frontier.drawless() ? frontier.needed() : 0);
+        this.row = thresholds.row();
+        int[] caps = thresholds.of(0, 0, frontier.drawless() ? frontier.needed() : 0);
+        this.radices = Arrays.stream(caps).map(cap -> Math.min(cap, Math.max(1, cards))).toArray();
         this.drawBits = frontier.drawless() ? 0 : DRAW_BITS;
-        int steps = Math.max(0, 2 * (frontier.most() - 3));
+        int steps = frontier.steps();
         this.pathBits = 2 * steps + 1;
-        int beside = 2 * frontier.stackBits() + drawBits;
+        int beside = besideBits();
         BigInteger sizes = mostDigits();
         this.digitBits = sizes.subtract(BigInteger.ONE).bitLength();
         this.unary = 1 + 2L * steps + cards + beside <= ONE_WORD;
@@ -57,7 +59,7 @@ final class KeyCodec {
 
     private KeyCodec(KeyCodec other) {
         this.frontier = other.frontier;
-        this.side = other.side;
+        this.row = other.row;
         this.radices = other.radices;
         this.drawBits = other.drawBits;
         this.pathBits = other.pathBits;
@@ -72,23 +74,21 @@ final class KeyCodec {
         return new KeyCodec(this);
     }
 
+    private int besideBits() {
+        return frontier.bottomBits() + frontier.topBits() + drawBits;
+    }
+
     /** The largest product of radices along any staircase. */
     private BigInteger mostDigits() {
-        BigInteger[][] most = new BigInteger[side + 1][side + 1];
-        BigInteger best = BigInteger.ONE;
-        for (int x = 2; x <= side; x++) {
-            for (int y = side; y >= 2; y--) {
-                boolean edge = x == 2 || y == side;
-                most[x][y] =
-                        edge || x == side || y == 2
-                                ? BigInteger.ONE
-                                : most[x - 1][y]
-                                        .max(most[x][y + 1])
-                                        .multiply(BigInteger.valueOf(radices[x * side + y]));
-                best = best.max(most[x][y]);
+        BigInteger[] column = new BigInteger[frontier.mostY() + 2];
+        Arrays.fill(column, BigInteger.ONE);
+        for (int x = 3; x <= frontier.mostX(); x++) {
+            for (int y = frontier.mostY(); y >= 3; y--) {
+                BigInteger radix = BigInteger.valueOf(radices[x * row + y]);
+                column[y] = column[y].max(column[y + 1]).multiply(radix);
             }
         }
-        return best;
+        return Arrays.stream(column).reduce(BigInteger.ONE, BigInteger::max);
     }
 
     /**
@@ -103,7 +103,7 @@ final class KeyCodec {
             widest = Math.max(widest, Integer.SIZE - Integer.numberOfLeadingZeros(radix));
         }
         int perWord = DIGITS_IN_WORD / widest;
-        int blocks = 2 * (frontier.most() - 3) + 1;
+        int blocks = frontier.steps() + 1;
         return (blocks + perWord - 1) / perWord;
     }
 
@@ -114,6 +114,9 @@ final class KeyCodec {
     /** Writes the key of a reduced position with a core. */
     void write(Core core, long[] keys, int at) {
         write(core, false, keys, at);
+        if (!frontier.isSquare()) {
+            return;
+        }
         write(core, true, mirror, 0);
         for (int w = 0; w < words; w++) {
             if (mirror[w] != keys[at + w]) {
@@ -127,12 +130,12 @@ final class KeyCodec {
 
     private void write(Core core, boolean mirrored, long[] keys, int at) {
         long beside = mirrored ? core.top >>> 3 : core.bottom >>> 3;
-        beside = beside << frontier.stackBits() | (mirrored ? core.bottom >>> 3 : core.top >>> 3);
+        beside = beside << (mirrored ? frontier.bottomBits() : frontier.topBits()) | (mirrored ? core.bottom >>> 3 : core.top >>> 3);
         if (drawBits > 0) {
             boolean open = core.waste < frontier.needed();
             beside = beside << drawBits | (open ? 1 + 2 * core.waste + (core.drawWins ? 1 : 0) : 0);
         }
-        int besideBits = 2 * frontier.stackBits() + drawBits;
+        int besideBits = besideBits();
         if (unary) {
             keys[at] = unary(core, mirrored) << besideBits | beside;
             return;
@@ -156,7 +159,7 @@ final class KeyCodec {
 
     private long unary(Core core, boolean mirrored) {
         long code = 1;
-        int x = frontier.most();
+        int x = frontier.mostX();
         int y = 3;
         for (int i = 0; i < core.size; i++) {
             int block = block(core, i, mirrored);
@@ -173,7 +176,7 @@ final class KeyCodec {
 
     private long path(Core core, boolean mirrored) {
         long code = 0;
-        int x = frontier.most();
+        int x = frontier.mostX();
         int y = 3;
         int bit = pathBits;
         for (int i = 0; i < core.size; i++) {
@@ -223,7 +226,7 @@ final class KeyCodec {
      * its mirror image.
      */
     void read(long[] keys, int at, Core core) {
-        int besideBits = 2 * frontier.stackBits() + drawBits;
+        int besideBits = besideBits();
         long beside = keys[at] & (1L << besideBits) - 1;
         readBeside(beside, core);
         core.size = 0;
@@ -245,12 +248,12 @@ final class KeyCodec {
         core.waste = open == 0 ? frontier.needed() : (int) (open - 1) / 2;
         core.drawWins = open != 0 && open % 2 == 0;
         long stacks = beside >>> drawBits;
-        core.top = (int) (stacks & (1L << frontier.stackBits()) - 1) << 3;
-        core.bottom = (int) (stacks >>> frontier.stackBits()) << 3;
+        core.top = (int) (stacks & (1L << frontier.topBits()) - 1) << 3;
+        core.bottom = (int) (stacks >>> frontier.topBits()) << 3;
     }
 
     private void readUnary(long code, Core core) {
-        int x = frontier.most();
+        int x = frontier.mostX();
         int y = 3;
         int bit = Long.SIZE - 2 - Long.numberOfLeadingZeros(code);
         while (bit >= 0) {
@@ -266,7 +269,7 @@ final class KeyCodec {
     }
 
     private void readPath(long path, Core core) {
-        int x = frontier.most();
+        int x = frontier.mostX();
         int y = 3;
         for (int bit = pathBits - 1; bit >= 0; bit -= 2) {
             if ((path >>> bit & 1) == 1) {
@@ -305,6 +308,6 @@ final class KeyCodec {
     }
 
     private int radix(int block) {
-        return radices[Block.x(block) * side + Block.y(block)];
+        return radices[Block.x(block) * row + Block.y(block)];
     }
 }

@@ -22,30 +22,17 @@ public final class LabelGraph implements PackedRules {
     /**
      * The graph of positions from one on.
      *
-     * @param most the larger of a and d, at most {@link LabelSearch#MAX_CRITICAL}
-     * @param from a position whose play is not over
+     * @param from a position whose play is not over, with labels that {@link LabelSearch#fits}
      */
-    public LabelGraph(Convention convention, int most, LabelPosition from) {
-        Frontier frontier = Frontier.forAllMoves(most);
+    public LabelGraph(Convention convention, LabelPosition from) {
+        Frontier frontier = Frontier.forAllMoves(from.x(0), from.y(from.blockCount() - 1));
         this.thresholds = new Thresholds(frontier);
         this.codec = new KeyCodec(frontier, thresholds, from.cards());
         this.position = new Core(frontier, thresholds);
         this.option = new Core(frontier, thresholds);
         this.ends = convention == Convention.NORMAL ? ENDS_LOST : ENDS_WON;
         this.start = key(from);
-        this.maxOptions = mostSplits(from.cards());
-    }
-
-    private int mostSplits(int cards) {
-        int side = thresholds.side();
-        int[] table = thresholds.of(0, 0, 0);
-        long all = 0;
-        for (int label = 3; label < side; label++) {
-            for (int other = 3; other < side; other++) {
-                all += table[label * side + other];
-            }
-        }
-        return (int) Math.min(all, cards);
+        this.maxOptions = from.cards();
     }
 
     @Override

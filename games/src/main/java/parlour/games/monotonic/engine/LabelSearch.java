@@ -15,11 +15,6 @@ import parlour.solve.table.ExactTable;
  * when enough waste rules them out.
  */
 public final class LabelSearch implements SearchRules {
-    /**
-     * Largest critical length that the engine can take: labels are raised by one in misère play.
-     */
-    public static final int MAX_CRITICAL = Thresholds.MAX_LABEL - 1;
-
     private final Frontier frontier;
     private final Thresholds thresholds;
     private final KeyCodec codec;
@@ -34,16 +29,22 @@ public final class LabelSearch implements SearchRules {
         this.completable = completable;
     }
 
+    /** Whether positions with labels up to these can be packed. */
+    public static boolean fits(int a, int d) {
+        return Frontier.fits(a, d);
+    }
+
     /**
      * Rules for all positions of a game, standing at the one without cards.
      *
-     * @param most the larger of a and d, at most {@link #MAX_CRITICAL}
+     * @param a the largest label x
+     * @param d the largest label y, both so that they {@linkplain #fits fit}
      * @param cards the most cards that a position can have
      * @param drawless whether draws are impossible in all of them, as with more than (a-1)(d-1)
      *     cards in the deck
      */
-    public LabelSearch(Convention convention, int most, int cards, boolean drawless) {
-        this.frontier = Frontier.forOutcome(convention, most, drawless);
+    public LabelSearch(Convention convention, int a, int d, int cards, boolean drawless) {
+        this.frontier = Frontier.forOutcome(convention, a, d, drawless);
         this.thresholds = new Thresholds(frontier);
         this.codec = new KeyCodec(frontier, thresholds, cards);
         this.start = new Core(frontier, thresholds);

@@ -47,7 +47,7 @@ public final class MonotonicSolver {
         this.rules = new LabelRules(start, instance.convention());
         this.drawless = isDrawless(instance);
         this.outcomes =
-                Trimmed.most(start) <= LabelSearch.MAX_CRITICAL
+                isPacked()
                         ? new Outcomes.Searched(
                                 instance.convention(), start, trimmed, drawless, budget)
                         : new Outcomes.Graphed(instance.convention(), start, budget);
@@ -61,6 +61,10 @@ public final class MonotonicSolver {
         long most = Math.multiplyExact(instance.ascending() - 1L, instance.descending() - 1L);
         return instance.start() instanceof Start.OnDeck(Deck.Finite(int cards), Board _)
                 && cards > most;
+    }
+
+    private boolean isPacked() {
+        return LabelSearch.fits(Trimmed.mostX(start), Trimmed.mostY(start));
     }
 
     /** Whether no play from here can end drawn. */
@@ -164,7 +168,7 @@ public final class MonotonicSolver {
     }
 
     private int value(Valuation valuation, long mostPositions) {
-        if (Trimmed.most(start) > LabelSearch.MAX_CRITICAL) {
+        if (!isPacked()) {
             GraphSolver<LabelPosition, LabelMove> graph =
                     new GraphSolver<>(rules, valuation, budget);
             int value = graph.value(start);
@@ -178,7 +182,7 @@ public final class MonotonicSolver {
     }
 
     private LabelGraph graph() {
-        return new LabelGraph(instance.convention(), Trimmed.most(start), start);
+        return new LabelGraph(instance.convention(), start);
     }
 
     /**
@@ -186,7 +190,7 @@ public final class MonotonicSolver {
      * graph has more than {@link #BY_PRODUCT_POSITIONS} positions, or there is no packed form.
      */
     public List<OptionalInt> remotenessAfter(Collection<LabelMove> moves) {
-        if (Trimmed.most(start) > LabelSearch.MAX_CRITICAL || start.isExhausted()) {
+        if (!isPacked() || start.isExhausted()) {
             return List.of();
         }
         LabelGraph graph = graph();

@@ -1,5 +1,7 @@
 package parlour.games.monotonic.engine;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,59 +30,62 @@ import org.jspecify.annotations.Nullable;
  * position by position against the plain rules in {@code LabelSearchTest}.
  */
 final class Thresholds {
-    /**
-     * Largest label for which tables are kept: T stays below 2^20, sums of two below a block's size
-     * limit.
-     */
-    static final int MAX_LABEL = 11;
+    /** Up to this many bits of stacks their tables are found by index, beyond in a map. */
+    private static final int INDEXED_BITS = 14;
 
     private final Frontier frontier;
-    private final int side;
-    private final int @Nullable [][] tables;
+    private final int row;
+    private final int bits;
+    private final int @Nullable [][] indexed;
+    private final Map<Long, int[]> mapped = new HashMap<>();
 
     Thresholds(Frontier frontier) {
-        if (frontier.most() > MAX_LABEL) {
-            throw new IllegalArgumentException(
-                    "label " + frontier.most() + " exceeds " + MAX_LABEL);
-        }
         this.frontier = frontier;
-        this.side = frontier.most() + 1;
-        this.tables = new int[(frontier.needed() + 1) << 2 * frontier.stackBits()][];
+        this.row = frontier.mostY() + 1;
+        this.bits = frontier.bottomBits() + frontier.topBits();
+        this.indexed = new int[bits <= INDEXED_BITS ? frontier.needed() + 1 << bits : 0][];
     }
 
-    /** The table for these stacks (bits 3.. of the masks) and this waste; index x * side + y. */
+    /** The table for these stacks (bits 3.. of the masks) and this waste; index x * row + y. */
     int[] of(int bottom, int top, int waste) {
-        int bits = frontier.stackBits();
-        int index = (waste << bits | bottom >>> 3) << bits | top >>> 3;
-        int @Nullable [] table = tables[index];
+        int stacks = bottom >>> 3 << frontier.topBits() | top >>> 3;
+        if (bits > INDEXED_BITS) {
+            return mapped.computeIfAbsent(
+                    (long) waste << Integer.SIZE | stacks, _ -> make(bottom, top, waste));
+        }
+        int index = waste << bits | stacks;
+        int @Nullable [] table = indexed[index];
         if (table == null) {
-            table = make(bottom, top, frontier.needed() - waste);
-            tables[index] = table;
+            table = make(bottom, top, waste);
+            indexed[index] = table;
         }
         return table;
     }
 
     /** The distance between rows of a table. */
-    int side() {
-        return side;
+    int row() {
+        return row;
     }
 
-    private int[] make(int bottom, int top, int missing) {
-        int[] table = new int[side * side];
-        for (int label = 3; label < side; label++) {
-            table[label * side + 2] = free(bottom, label) + missing;
-            table[2 * side + label] = free(top, label) + missing;
+    private int[] make(int bottom, int top, int waste) {
+        int missing = frontier.needed() - waste;
+        int[] table = new int[(frontier.mostX() + 1) * row];
+        for (int x = 3; x <= frontier.mostX(); x++) {
+            table[x * row + 2] = free(bottom, x) + missing;
         }
-        for (int x = 3; x < side; x++) {
-            for (int y = 3; y < side; y++) {
-                table[x * side + y] = core(table, x, y, missing);
+        for (int y = 3; y <= frontier.mostY(); y++) {
+            table[2 * row + y] = free(top, y) + missing;
+        }
+        for (int x = 3; x <= frontier.mostX(); x++) {
+            for (int y = 3; y <= frontier.mostY(); y++) {
+                table[x * row + y] = Math.min(Block.MAX_SIZE, core(table, x, y, missing));
             }
         }
         return table;
     }
 
     private int core(int[] table, int x, int y, int missing) {
-        int sum = table[(x - 1) * side + y] + table[x * side + y - 1] + 1;
+        int sum = table[(x - 1) * row + y] + table[x * row + y - 1] + 1;
         if (missing > 0 || !frontier.outcomeOnly()) {
             return sum;
         }

@@ -49,10 +49,13 @@ record Trimmed(int lowerX, int lowerY) {
                                 && position.y(0) > position.cards()));
     }
 
-    /** The largest label. */
-    static int most(LabelPosition position) {
-        return position.blockCount() == 0
-                ? 1
-                : Math.max(position.x(0), position.y(position.blockCount() - 1));
+    /** The largest label x; 1 if there is none. */
+    static int mostX(LabelPosition position) {
+        return position.blockCount() == 0 ? 1 : position.x(0);
+    }
+
+    /** The largest label y; 1 if there is none. */
+    static int mostY(LabelPosition position) {
+        return position.blockCount() == 0 ? 1 : position.y(position.blockCount() - 1);
     }
 }
