@@ -11,7 +11,7 @@ import java.util.TreeMap;
 /**
  * A JSON value without floating point: the one codec of certificates and answers.
  *
- * <p>{@link #toString} keeps the order of fields (answers); {@link #canonical} sorts them by key
+ * <p>{@code toString} keeps the order of fields (answers); {@link #canonical} sorts them by key
  * (certificates, so that equal values have equal bytes). Both write no spaces. Integers beyond 2^53
  * are written as strings, since many readers of JSON would round them.
  */
