@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,7 +34,7 @@ final class IndependentJudge {
     /** What is false or missing; empty if nothing. */
     Optional<String> fault(List<Json> lines) {
         Map<String, Json> header = ((Json.Fields) lines.getFirst()).values();
-        Map<String, Json> claim = ((Json.Fields) header.get("claim")).values();
+        Map<String, Json> claim = ((Json.Fields) field(header, "claim")).values();
         String text = text(header, "instance");
         MonotonicInstance instance = Instances.of(text);
         var solved =
@@ -45,7 +46,7 @@ final class IndependentJudge {
         }
         Body body = new Body(instance, solved);
         lines.stream().skip(1).forEach(line -> body.add(((Json.Fields) line).values()));
-        boolean table = header.get("kind").toString().matches("\"(nimbers|measure)\"");
+        boolean table = text(header, "kind").matches("nimbers|measure");
         return table ? body.tableGap() : body.strategyGap(claim.containsKey("winningMoves"));
     }
 
@@ -76,12 +77,16 @@ final class IndependentJudge {
         return Optional.empty();
     }
 
+    private static Json field(Map<String, Json> fields, String key) {
+        return Objects.requireNonNull(fields.get(key), key);
+    }
+
     private static String text(Map<String, Json> fields, String key) {
-        return ((Json.Text) fields.get(key)).value();
+        return ((Json.Text) field(fields, key)).value();
     }
 
     private static BigInteger number(Map<String, Json> fields, String key) {
-        return ((Json.Whole) fields.get(key)).value();
+        return ((Json.Whole) field(fields, key)).value();
     }
 
     /** The body as sets of positions, in the checker's notation. */
