@@ -1,11 +1,45 @@
 package parlour.app.cli;
 
-/** The entry point of the command line: prints the version until the verbs are there. */
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The entry point of the command line. */
 public final class Main {
     private Main() {}
 
-    /** Runs one command. */
+    /** Runs one command and ends with its exit code. */
     public static void main(String[] args) {
-        System.out.println("parlour 0.1.0");
+        run(Games.all(), args);
+    }
+
+    /** Runs one command over these games and ends with its exit code. */
+    static void run(List<Game<?>> games, String[] args) {
+        Console console =
+                new Console(
+                        new FileInputStream(FileDescriptor.in),
+                        stream(FileDescriptor.out, 1 << 16),
+                        stream(FileDescriptor.err, 1 << 10),
+                        new SystemTerminal());
+        Interrupts interrupts = new Interrupts();
+        ShutdownHook hook = new ShutdownHook(interrupts, console);
+        Runtime.getRuntime().addShutdownHook(hook);
+        int code = new Commands(games, console, interrupts).run(args);
+        hook.finish(code);
+        System.exit(code);
+    }
+
+    private static PrintStream stream(FileDescriptor descriptor, int size) {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(descriptor), size),
+                false,
+                StandardCharsets.UTF_8);
     }
 }

@@ -1,0 +1,84 @@
+package parlour.app.cli;
+
+import parlour.check.Report;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateHeader;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** {@code check}: verifies certificate files. The last line about a file is its verdict. */
+final class CheckVerb implements Verb {
+    private static final String EXAMPLE = "./parlour check proof.jsonl";
+
+    @Override
+    public Syntax syntax() {
+        return new Syntax(
+                "check",
+                "Verifies certificates, plain or gzipped; - stands for standard input.",
+                "FILE...",
+                Integer.MAX_VALUE,
+                List.of(Options.TRACE),
+                List.of(
+                        EXAMPLE,
+                        "./parlour check first.jsonl second.jsonl.gz",
+                        "./parlour check - < proof.jsonl"));
+    }
+
+    @Override
+    public int run(Call call) {
+        List<String> files = call.arguments().operands();
+        if (files.isEmpty()) {
+            throw new BadInput("", "no certificate file given; name one, as in " + EXAMPLE);
+        }
+        int largest = ExitCode.ANSWERED;
+        for (String file : files) {
+            if (files.size() > 1) {
+                call.console().answer("c file " + BadInput.shown(file));
+            }
+            largest = Math.max(largest, check(call, file));
+        }
+        return largest;
+    }
+
+    private static int check(Call call, String file) {
+        Verdict verdict = verdict(call, file);
+        if (verdict.header().isPresent()) {
+            CertificateHeader header = verdict.header().get();
+            call.console().answer("c instance " + header.instance());
+            call.console().answer("c claim " + header.claim());
+            String positions =
+                    verdict.report() instanceof Report.Accepted(long count)
+                            ? " positions " + count
+                            : "";
+            call.console()
+                    .answer("c kind " + header.kind() + " claims " + header.claims() + positions);
+        }
+        call.console().answer(verdict.report().line());
+        return verdict.report() instanceof Report.Accepted ? ExitCode.ANSWERED : ExitCode.REJECTED;
+    }
+
+    private static Verdict verdict(Call call, String file) {
+        if (file.equals("-")) {
+            return Verdict.of(call.console().in(), call.catalogue());
+        }
+        Path path = FileNames.path(file, "FILE", EXAMPLE);
+        if (Files.isDirectory(path)) {
+            throw FileNames.bad(file, "is a folder", EXAMPLE);
+        }
+        try (InputStream in = Files.newInputStream(path)) {
+            return Verdict.of(in, call.catalogue());
+        } catch (IOException e) {
+            throw FileNames.bad(file, "cannot be read: " + FileNames.reason(e), EXAMPLE);
+        } catch (UncheckedIOException e) {
+            throw FileNames.bad(
+                    file,
+                    "cannot be read: " + FileNames.reason(new IOException(e.getCause())),
+                    EXAMPLE);
+        }
+    }
+}

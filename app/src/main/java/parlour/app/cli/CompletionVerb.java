@@ -1,0 +1,35 @@
+package parlour.app.cli;
+
+import parlour.claim.BadInput;
+
+import java.util.List;
+
+/** {@code completion}: a script that completes verbs and options in a shell. */
+final class CompletionVerb implements Verb {
+    private static final List<String> SHELLS = List.of("bash", "zsh");
+
+    @Override
+    public Syntax syntax() {
+        return new Syntax(
+                "completion",
+                "Prints a script that completes verbs and options, for bash or zsh.",
+                "SHELL",
+                1,
+                List.of(Options.TRACE),
+                List.of("./parlour completion bash", "source <(./parlour completion bash)"));
+    }
+
+    @Override
+    public int run(Call call) {
+        List<String> operands = call.arguments().operands();
+        if (operands.isEmpty()) {
+            throw new BadInput(
+                    "", "no shell given; name bash or zsh, as in ./parlour completion bash");
+        }
+        if (!SHELLS.contains(operands.getFirst())) {
+            throw BadInput.unknownWord("shell", operands.getFirst(), SHELLS);
+        }
+        call.console().out().print(PicocliModel.completion(call.catalogue()));
+        return ExitCode.ANSWERED;
+    }
+}

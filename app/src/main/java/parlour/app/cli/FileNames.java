@@ -1,0 +1,67 @@
+package parlour.app.cli;
+
+import parlour.claim.BadInput;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Names of files as users give them, and what is said when they do not work. */
+final class FileNames {
+    private FileNames() {}
+
+    /**
+     * The path with this name.
+     *
+     * @throws BadInput if it is empty, a dash, or no path at all
+     */
+    static Path path(String name, String expected, String example) {
+        if (name.isEmpty() || name.equals("-")) {
+            throw new BadInput(
+                    name,
+                    "file name ("
+                            + name
+                            + ") missing: expected "
+                            + expected
+                            + ", as in "
+                            + example);
+        }
+        try {
+            return Path.of(name).toAbsolutePath();
+        } catch (InvalidPathException e) {
+            throw bad(name, "is no file name", example);
+        }
+    }
+
+    /** A complaint about a file. */
+    static BadInput bad(String name, String complaint, String example) {
+        return new BadInput(
+                name,
+                "file ("
+                        + BadInput.shown(name)
+                        + ") "
+                        + complaint
+                        + "; name another, as in "
+                        + example);
+    }
+
+    /** Why reading or writing failed, in words. */
+    static String reason(IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "no such file or folder";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        if (e instanceof FileAlreadyExistsException) {
+            return "something is in the way";
+        }
+        String reason =
+                e instanceof FileSystemException failure ? failure.getReason() : e.getMessage();
+        return reason == null ? "input or output failed" : reason;
+    }
+}

@@ -1,0 +1,19 @@
+package parlour.app.cli;
+
+/** The options that several verbs share. */
+final class Options {
+    static final Option HELP = Option.flag("help", 'h', "Shows this page.");
+    static final Option TRACE = Option.flag("trace", "Shows where a bug struck.");
+    static final Option JSON = Option.flag("json", "Writes one JSON object instead of text.");
+    static final Option STDIN =
+            Option.flag("stdin", "Reads one instance a line, writes one JSON object a line.");
+    static final Option QUIET = Option.flag("quiet", "Writes no progress and no warnings.");
+    static final Option STATS = Option.flag("stats", "Writes counts and time to standard error.");
+    static final Option TIME =
+            Option.valued("time", "DURATION", "Stops each instance after 500ms, 90s, 5m or 2h.");
+    static final Option MEMORY = Option.valued("memory", "SIZE", "Keeps tables within 512m or 2g.");
+    static final Option THREADS =
+            Option.valued("threads", "N", "Works with N threads; the answer stays the same.");
+
+    private Options() {}
+}

@@ -1,0 +1,88 @@
+package parlour.app.cli;
+
+import parlour.app.cli.table.Family;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * The answers to a family, worked out by several threads and handed over in the order of the rows,
+ * so that a table has the same bytes whatever the number of threads. Each row is worked on by one
+ * thread.
+ */
+final class OrderedAnswers implements AutoCloseable {
+    /** Rows that may be under way or waiting for an earlier one, for each thread. */
+    private static final int AHEAD = 64;
+
+    private final Catalogue catalogue;
+    private final Family family;
+    private final Ask ask;
+    private final Limits limits;
+    private final ExecutorService workers;
+    private final Queue<Future<Answer>> ahead = new ArrayDeque<>();
+    private final int most;
+    private int started;
+
+    OrderedAnswers(Catalogue catalogue, Family family, Ask ask, Limits limits) {
+        this.catalogue = catalogue;
+        this.family = family;
+        this.ask = ask;
+        this.limits = limits;
+        this.workers = Executors.newFixedThreadPool(limits.shared().threads());
+        this.most = AHEAD * limits.shared().threads();
+        refill();
+    }
+
+    private void refill() {
+        while (ahead.size() < most && started < family.size()) {
+            int row = started++;
+            ahead.add(workers.submit(() -> answer(row)));
+        }
+    }
+
+    private Answer answer(int row) {
+        Budget budget = limits.starting().withThreads(1);
+        return Answering.answer(catalogue.open(family.instance(row)), ask, budget);
+    }
+
+    /** Whether the next answer can be had without waiting. */
+    boolean isReady() {
+        return !ahead.isEmpty() && ahead.element().isDone();
+    }
+
+    /** The answer to the next row. */
+    Answer next() {
+        try {
+            Answer answer = ahead.remove().get();
+            refill();
+            return answer;
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw e.getCause() instanceof RuntimeException bug
+                    ? bug
+                    : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Budget.Exceeded("cancelled");
+        }
+    }
+
+    /** Stops whatever is still under way. */
+    @Override
+    public void close() {
+        workers.shutdownNow();
+        if (!ahead.isEmpty()) {
+            limits.shared().cancel();
+        }
+        workers.close();
+    }
+}

@@ -1,0 +1,49 @@
+package parlour.app.cli;
+
+import parlour.games.catalogue.Game;
+
+import java.util.List;
+
+/**
+ * A help page.
+ *
+ * @param text the page, every line ended by a line feed
+ */
+record Pages(String text) {
+    /** Writes the page of the whole program. */
+    static void front(Console console) {
+        Columns columns = new Columns("  verb", "does");
+        for (Verbs verb : Verbs.values()) {
+            columns.add("  " + verb.word(), verb.summary());
+        }
+        console.out()
+                .print(
+                        "Parlour "
+                                + Commands.VERSION
+                                + ": who wins, by which moves, and a certificate to check.\n\n"
+                                + "Usage: ./parlour VERB [INSTANCE | GAME] [options]\n\n"
+                                + columns
+                                + "\n./parlour help VERB tells more; ./parlour games lists the games.\n"
+                                + "For example: ./parlour solve 'monotonic(a=4,d=3,deck=12)'\n");
+    }
+
+    /** The page of a verb; with the keys of the first game that these words name. */
+    static Pages of(Verb verb, Catalogue catalogue, List<String> words) {
+        if (verb.takesKeys()) {
+            for (String word : words) {
+                int open = word.indexOf('(');
+                String id = open < 0 ? word : word.substring(0, open);
+                if (catalogue.ids().contains(id)) {
+                    Game<?> game = catalogue.named(id);
+                    return new Pages(PicocliModel.usage(verb, List.of(game)));
+                }
+            }
+        }
+        return new Pages(PicocliModel.usage(verb, List.of()));
+    }
+
+    /** Writes the page. */
+    void print(Console console) {
+        console.out().print(text);
+    }
+}

@@ -1,0 +1,131 @@
+package parlour.app.cli;
+
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+import parlour.games.catalogue.Opened;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code solve}: the answer to one instance, or to many on standard input. */
+final class SolveVerb implements Verb {
+    private static final Option PROOF =
+            Option.valued(
+                    "proof",
+                    "FILE",
+                    "Writes a certificate for check; gzipped if FILE ends in .gz.");
+    private static final Set<Question> USUAL = EnumSet.of(Question.OUTCOME, Question.WINNING_MOVES);
+
+    @Override
+    public Syntax syntax() {
+        List<Option> options = new ArrayList<>();
+        options.add(Options.JSON);
+        options.add(Options.STDIN);
+        options.addAll(
+                Asking.options(
+                        Question.OUTCOME,
+                        Question.NIMBER,
+                        Question.REMOTENESS,
+                        Question.HEIGHT,
+                        Question.EXTREMES,
+                        Question.WHY));
+        options.add(PROOF);
+        options.add(Options.TIME);
+        options.add(Options.MEMORY);
+        options.add(Options.THREADS);
+        options.add(Options.STATS);
+        options.add(Options.QUIET);
+        options.add(Options.TRACE);
+        return new Syntax(
+                "solve",
+                "Answers an instance: who wins, by which moves, and how that is known.",
+                "[INSTANCE | GAME]",
+                1,
+                options,
+                List.of(
+                        "./parlour solve 'monotonic(a=4,d=3,deck=12)'",
+                        "./parlour solve monotonic --a 4 --d 3 --deck 12 --nimber --json",
+                        "./parlour solve --stdin --outcome < instances.txt"));
+    }
+
+    @Override
+    public boolean takesKeys() {
+        return true;
+    }
+
+    @Override
+    public int run(Call call) {
+        if (call.has(Options.STDIN)) {
+            return batch(call);
+        }
+        Opened<?> opened = call.opened();
+        Ask ask = ask(call, opened);
+        Limits limits = Limits.of(call);
+        Optional<String> proof = call.arguments().value(PROOF);
+        Answer answer =
+                proof.isPresent()
+                        ? proved(call, opened, ask, limits)
+                        : measured(call, opened, ask, limits.starting());
+        if (call.has(Options.JSON)) {
+            call.console().answer(answer.toJson().toString());
+        } else {
+            call.console().out().print(SpokenAnswer.of(answer));
+        }
+        return ExitCode.of(answer.standing());
+    }
+
+    private static Ask ask(Call call, Opened<?> opened) {
+        return new Ask(
+                Asking.questions(call.arguments(), opened.game().profile(), USUAL),
+                Optional.empty());
+    }
+
+    private static Answer measured(Call call, Opened<?> opened, Ask ask, Budget budget) {
+        long start = System.nanoTime();
+        Answer answer = Answering.answer(opened, ask, budget);
+        if (call.has(Options.STATS)) {
+            call.console().remark(Counts.line(answer, System.nanoTime() - start));
+        }
+        return answer;
+    }
+
+    private static Answer proved(Call call, Opened<?> opened, Ask ask, Limits limits) {
+        try (ProofFile proof = ProofFile.at(call.arguments().value(PROOF).orElse(""))) {
+            Answer answer = measured(call, opened, ask.proving(proof.sink()), limits.starting());
+            boolean isProved = answer.standing() instanceof Standing.Proved;
+            boolean kept = isProved && proof.keep();
+            if (!kept && !call.has(Options.QUIET)) {
+                String reason =
+                        isProved
+                                ? "this answer has none"
+                                : "the answer is " + answer.standing().word();
+                call.console().remark("parlour: warning: no certificate written, since " + reason);
+            }
+            return answer;
+        }
+    }
+
+    private static int batch(Call call) {
+        call.refuseInstance();
+        if (call.has(PROOF)) {
+            throw new BadInput(
+                    "--proof",
+                    "option (--proof) given together with --stdin; ask for one certificate at a time, as in"
+                            + " ./parlour solve 'monotonic(a=4,d=4,deck=12)' --proof proof.jsonl");
+        }
+        Limits limits = Limits.of(call);
+        return new Batch(call, opened -> reply(call, opened, limits.starting())).run();
+    }
+
+    private static Batch.Reply reply(Call call, Opened<?> opened, Budget budget) {
+        Answer answer = measured(call, opened, ask(call, opened), budget);
+        return new Batch.Reply(answer.toJson(), ExitCode.of(answer.standing()));
+    }
+}

@@ -1,0 +1,163 @@
+package parlour.app.cli;
+
+import org.jspecify.annotations.Nullable;
+
+import parlour.app.cli.table.Column;
+import parlour.app.cli.table.Family;
+import parlour.app.cli.table.Format;
+import parlour.app.cli.table.TableWriter;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.InstanceText;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.games.catalogue.Game;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * {@code table}: the answers to a family of instances, written row by row as they are found, in
+ * order.
+ */
+final class TableVerb implements Verb {
+    private static final Option FORMAT =
+            Option.valued(
+                    "format", "FORMAT", "Writes csv (default), markdown, json, latex or bfile.");
+    private static final Option STATUS =
+            Option.flag("status", "Adds a column: proved, cited or unknown.");
+
+    @Override
+    public Syntax syntax() {
+        List<Option> options = new ArrayList<>();
+        options.add(FORMAT);
+        options.addAll(
+                Asking.options(
+                        Question.OUTCOME,
+                        Question.WINNING_MOVES,
+                        Question.NIMBER,
+                        Question.REMOTENESS,
+                        Question.HEIGHT));
+        options.add(STATUS);
+        options.add(Options.TIME);
+        options.add(Options.MEMORY);
+        options.add(Options.THREADS);
+        options.add(Options.QUIET);
+        options.add(Options.TRACE);
+        return new Syntax(
+                "table",
+                "Answers a family: integer keys take ranges 2..6 and lists 1,3,5..7, all keys lists"
+                        + " 'normal;misere'; the last key runs fastest.",
+                "GAME",
+                1,
+                options,
+                List.of(
+                        "./parlour table monotonic --a 2..5 --d 2..5 --deck 0..20 --play misere --format csv",
+                        "./parlour table monotonic --a 3 --d 3 --deck 0..9 --nimber --format bfile"));
+    }
+
+    @Override
+    public boolean takesKeys() {
+        return true;
+    }
+
+    @Override
+    public int run(Call call) {
+        Format format = Format.named(call.arguments().value(FORMAT).orElse("csv"));
+        InstanceText text = call.text();
+        Game<?> game = call.catalogue().named(text.game());
+        Family family = Family.of(game.profile(), text);
+        Set<Question> questions =
+                Asking.questions(call.arguments(), game.profile(), EnumSet.of(Question.OUTCOME));
+        List<Column> fields = fields(questions, call.has(STATUS));
+        List<Column> columns = new ArrayList<>(family.columns());
+        columns.addAll(fields);
+        Writer out = new OutputStreamWriter(call.console().out(), StandardCharsets.UTF_8);
+        TableWriter writer = format.writer(out, family, columns);
+        for (int row = 0; row < family.size(); row++) {
+            call.catalogue().open(family.instance(row));
+        }
+        Limits limits = Limits.of(call);
+        Ask ask = new Ask(questions, Optional.empty());
+        try (OrderedAnswers answers = new OrderedAnswers(call.catalogue(), family, ask, limits);
+                Progress progress = Progress.of(call, family.size())) {
+            return write(call, new Table(family, fields, writer, out), answers, progress);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The columns that hold what is asked, by the names that the answers' JSON has. */
+    private static List<Column> fields(Set<Question> questions, boolean status) {
+        List<Column> fields = new ArrayList<>();
+        for (Question question : questions) {
+            switch (question) {
+                case OUTCOME -> fields.add(new Column("outcome", false));
+                case WINNING_MOVES -> {
+                    fields.add(new Column("winningMoves", false));
+                    fields.add(new Column("winningMovesComplete", false));
+                }
+                case NIMBER, REMOTENESS -> fields.add(new Column(question.option(), true));
+                case HEIGHT -> fields.add(new Column("height", false));
+                case EXTREMES, WHY -> {}
+            }
+        }
+        if (status) {
+            fields.add(new Column("status", false));
+        }
+        return fields;
+    }
+
+    private static int write(Call call, Table table, OrderedAnswers answers, Progress progress)
+            throws IOException {
+        int largest = ExitCode.ANSWERED;
+        table.writer().begin();
+        for (int row = 0; row < table.family().size(); row++) {
+            if (!answers.isReady()) {
+                table.out().flush();
+                if (call.console().isDeaf()) {
+                    return largest;
+                }
+            }
+            Answer answer = answers.next();
+            if (call.interrupts().isRequested()) {
+                call.console()
+                        .remark(
+                                "parlour: stopped after "
+                                        + row
+                                        + " of "
+                                        + table.family().size()
+                                        + " rows");
+                largest = ExitCode.STOPPED;
+                break;
+            }
+            largest = Math.max(largest, ExitCode.of(answer.standing()));
+            table.writer().row(table.cells(row, answer));
+            progress.step();
+        }
+        table.writer().end();
+        table.out().flush();
+        return largest;
+    }
+
+    /** A table on its way out. */
+    private record Table(Family family, List<Column> fields, TableWriter writer, Writer out) {
+        List<Json> cells(int row, Answer answer) {
+            List<Json> cells = new ArrayList<>(family.cells(row));
+            Json.Fields json = answer.toJson();
+            for (Column field : fields) {
+                @Nullable Json value = json.values().get(field.name());
+                cells.add(value == null ? new Json.Nothing() : value);
+            }
+            return cells;
+        }
+    }
+}

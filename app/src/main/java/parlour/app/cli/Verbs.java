@@ -1,0 +1,83 @@
+package parlour.app.cli;
+
+import parlour.claim.BadInput;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The one list of verbs. A new verb is a constant and a line in {@link #verb} here; only the one
+ * called is loaded.
+ */
+enum Verbs {
+    /** See {@link GamesVerb}. */
+    GAMES("lists games, their parameters, and what can be asked of each"),
+    /** See {@link SolveVerb}. */
+    SOLVE("answers: who wins, by which moves"),
+    /** See {@link MovesVerb}. */
+    MOVES("lists every legal move with the outcome after it, best first"),
+    /** See {@link TableVerb}. */
+    TABLE("answers a family of instances, as CSV, Markdown, JSON, LaTeX or b-file"),
+    /** See {@link ShowVerb}. */
+    SHOW("draws a position, as text or SVG"),
+    /** See {@link CheckVerb}. */
+    CHECK("verifies certificate files"),
+    /** See {@link SelftestVerb}. */
+    SELFTEST("solves and checks a fixed list and prints a count signature"),
+    /** See {@link CompletionVerb}. */
+    COMPLETION("prints a script that completes commands in a shell"),
+    /** See {@link HelpVerb}. */
+    HELP("shows this page, or the page of a verb");
+
+    private final String summary;
+
+    Verbs(String summary) {
+        this.summary = summary;
+    }
+
+    /** A new object that does it. */
+    Verb verb() {
+        return switch (this) {
+            case GAMES -> new GamesVerb();
+            case SOLVE -> new SolveVerb();
+            case MOVES -> new MovesVerb();
+            case TABLE -> new TableVerb();
+            case SHOW -> new ShowVerb();
+            case CHECK -> new CheckVerb();
+            case SELFTEST -> new SelftestVerb();
+            case COMPLETION -> new CompletionVerb();
+            case HELP -> new HelpVerb();
+        };
+    }
+
+    /** The word on the command line: {@code LONG_RUN} is {@code long-run}. */
+    String word() {
+        StringBuilder word = new StringBuilder();
+        for (int i = 0; i < name().length(); i++) {
+            char c = name().charAt(i);
+            word.append(c == '_' ? '-' : Character.toLowerCase(c));
+        }
+        return word.toString();
+    }
+
+    /** What it does, in one line. */
+    String summary() {
+        return summary;
+    }
+
+    /**
+     * The verb with this word.
+     *
+     * @throws BadInput with a suggestion, if there is none
+     */
+    static Verbs named(String word) {
+        List<String> words = new ArrayList<>();
+        for (Verbs verb : values()) {
+            if (verb.word().equals(word)) {
+                return verb;
+            }
+            words.add(verb.word());
+        }
+        throw BadInput.unknownWord("verb", word, words);
+    }
+}

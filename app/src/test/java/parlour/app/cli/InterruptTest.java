@@ -1,0 +1,93 @@
+package parlour.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Ctrl-C: an orderly unknown and exit code 4. */
+class InterruptTest {
+    /** The command line over the tiny games as a process of its own. */
+    static final class Tiny {
+        private Tiny() {}
+
+        public static void main(String[] args) {
+            System.err.println("ready");
+            Main.run(Ran.TINY, args);
+        }
+    }
+
+    @Test
+    @Timeout(value = 30, unit = TimeUnit.SECONDS)
+    void theWorkIsCancelledAndTheAnswerPrinted() throws InterruptedException {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        Interrupts interrupts = new Interrupts();
+        var console =
+                new Console(
+                        InputStream.nullInputStream(),
+                        new PrintStream(out, false, StandardCharsets.UTF_8),
+                        new PrintStream(err, false, StandardCharsets.UTF_8),
+                        new Ran.FakeTerminal(false, false, false));
+        Thread killer = Thread.ofVirtual().start(interrupts::interrupt);
+
+        int code =
+                new Commands(Ran.TINY, console, interrupts)
+                        .run(
+                                "table nim --heap 0..99 --take 3 --trouble none;spin --threads 2"
+                                        .split(" "));
+        killer.join();
+
+        assertThat(code).isEqualTo(4);
+        assertThat(out.toString(StandardCharsets.UTF_8)).startsWith("heap,take,trouble,outcome\n");
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .matches("parlour: stopped after [01] of 200 rows\n");
+    }
+
+    @Test
+    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    void aSignalEndsTheProcessInOrder() throws IOException, InterruptedException {
+        assumeThat(Files.isExecutable(Path.of("/bin/kill"))).isTrue();
+        Process process =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-cp",
+                                System.getProperty("java.class.path")
+                                        + File.pathSeparator
+                                        + "target/test-classes",
+                                Tiny.class.getName(),
+                                "solve",
+                                "nim(heap=7,take=3,trouble=spin)",
+                                "--json")
+                        .start();
+        try {
+            assertThat(process.errorReader().readLine()).isEqualTo("ready");
+            // The hook is installed a moment after the word; without it the exit code would be 130.
+            Thread.sleep(500);
+
+            new ProcessBuilder(List.of("/bin/kill", "-INT", String.valueOf(process.pid())))
+                    .start()
+                    .waitFor();
+
+            assertThat(process.inputReader().readLine())
+                    .isEqualTo(
+                            "{\"instance\":\"nim(heap=7,take=3,trouble=spin)\",\"status\":\"unknown\","
+                                    + "\"method\":\"residue\",\"explored\":\"nothing, stopped by cancelled\"}");
+            assertThat(process.waitFor()).isEqualTo(4);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package parlour.app.cli;
+
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * What one command did.
+ *
+ * @param code its exit code
+ * @param out what it wrote to standard output
+ * @param err what it wrote to standard error
+ */
+record Ran(int code, String out, String err) {
+    static final List<Game<?>> TINY = List.of(new TinyNim(), new TinyPennies());
+
+    /** Runs a command over the tiny games. */
+    static Ran tiny(String... words) {
+        return fed(new byte[0], words);
+    }
+
+    /** Runs a command over the tiny games with this text on standard input. */
+    static Ran fed(String in, String... words) {
+        return fed(in.getBytes(StandardCharsets.UTF_8), words);
+    }
+
+    static Ran fed(byte[] in, String... words) {
+        return run(TINY, in, new FakeTerminal(false, false, false), words);
+    }
+
+    /** Runs a command over the games of the house. */
+    static Ran real(String... words) {
+        return run(Games.all(), new byte[0], new FakeTerminal(false, false, false), words);
+    }
+
+    static Ran run(List<Game<?>> games, byte[] in, Terminal terminal, String... words) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        var console =
+                new Console(
+                        new ByteArrayInputStream(in),
+                        new PrintStream(out, false, StandardCharsets.UTF_8),
+                        new PrintStream(err, false, StandardCharsets.UTF_8),
+                        terminal);
+        int code = new Commands(games, console, new Interrupts()).run(words);
+        return new Ran(
+                code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** A terminal of 80 columns. */
+    record FakeTerminal(boolean isOut, boolean isErr, boolean wantsColour) implements Terminal {
+        @Override
+        public int width() {
+            return 80;
+        }
+    }
+}
