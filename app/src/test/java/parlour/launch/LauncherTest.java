@@ -1,0 +1,145 @@
+package parlour.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.launch.PretendHouse.Ending;
+
+/** What `./parlour` promises before Java starts. Its exit code for "cannot start" is 69. */
+@DisabledOnOs(OS.WINDOWS)
+final class LauncherTest {
+    private static final int CANNOT_START = 69;
+    private static final String BUILDS =
+            "mkdir -p target/launch/parlour-app && : >target/launch/parlour-app/parlour.jar\n";
+
+    @TempDir private Path folder;
+    private PretendHouse house;
+
+    @BeforeEach
+    void pretend() {
+        house = new PretendHouse(folder.resolve("a folder with spaces"));
+    }
+
+    @Test
+    void passesWordsAndExitCodeThrough() {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        Ending ending = house.run("solve", "monotonic(a=3,d=3,deck=9)", "", "a b", "*", "\"'\\");
+        assertThat(ending.code()).isEqualTo(PretendHouse.EXIT_CODE);
+        assertThat(ending.err()).isEmpty();
+        assertThat(ending.out())
+                .endsWith("<solve>\n<monotonic(a=3,d=3,deck=9)>\n<>\n<a b>\n<*>\n<\"'\\>\n");
+    }
+
+    @Test
+    void worksThroughSymbolicLinks() throws IOException {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        Path first = Files.createSymbolicLink(house.path("first"), Path.of("house/parlour"));
+        Path second = Files.createDirectories(house.path("else where")).resolve("second");
+        Files.createSymbolicLink(second, Path.of("../first"));
+        assertThat(first).isSymbolicLink();
+        assertThat(Ending.of(house.start(second, "games")).out()).endsWith("<games>\n");
+    }
+
+    @Test
+    void takesTheJdkItIsTold() {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        house.with("JAVA_HOME", house.jdk("home", "26"));
+        assertThat(house.run().out()).startsWith("java 26\n");
+        house.with("PARLOUR_JAVA_HOME", house.jdk("told", "27-ea"));
+        assertThat(house.run().out()).startsWith("java 27-ea\n");
+    }
+
+    @Test
+    void passesOverAJdkThatIsTooOld() {
+        house.built().with("JAVA_HOME", house.jdk("home", "17.0.15"));
+        house.jdk("jvm dirs/11", "11.0.2");
+        house.jdk("jvm dirs/8", "1.8.0_402");
+        house.jdk("jvm dirs/jdk-25", "25.0.1");
+        assertThat(house.run().out()).startsWith("java 25.0.1\n");
+    }
+
+    @Test
+    void findsTheJdkOfJavaOnThePath() throws IOException {
+        Path home = house.built().jdk("far away", "25.0.1");
+        Files.createSymbolicLink(house.path("bin/java"), home.resolve("bin/java"));
+        assertThat(house.run().out()).startsWith("java 25.0.1\n");
+    }
+
+    @Test
+    void saysInOneLineThatThereIsNoJdk() {
+        house.built().jdk("jvm dirs/24", "24.0.2");
+        Ending ending = house.run("games");
+        assertThat(ending.code()).isEqualTo(CANNOT_START);
+        assertThat(ending.out()).isEmpty();
+        assertThat(ending.err()).hasLineCount(1).contains("no JDK >= 25", "PARLOUR_JAVA_HOME=");
+    }
+
+    @Test
+    void namesTheVersionOfTheJdkItWasToldWrongly() {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        Ending ending = house.with("PARLOUR_JAVA_HOME", house.jdk("old", "17.0.15")).run();
+        assertThat(ending.code()).isEqualTo(CANNOT_START);
+        assertThat(ending.err()).hasLineCount(1).contains("17.0.15", "JDK >= 25");
+    }
+
+    @Test
+    void buildsOnFirstUseAndOnlyThen() {
+        house.maven(BUILDS + "echo noise; echo more >&2").jdk("jvm dirs/25", "25.0.1");
+        Ending first = house.run("games");
+        assertThat(first.err()).hasLineCount(1).contains("building", "first use");
+        assertThat(first.out()).startsWith("java 25.0.1\n").doesNotContain("noise");
+        assertThat(house.run("games").err()).isEmpty();
+    }
+
+    @Test
+    void buildsAgainWhenASourceIsNewer() throws IOException {
+        house.built().maven(BUILDS).jdk("jvm dirs/25", "25.0.1");
+        String source = "games/src/main/java/A.java";
+        Files.setLastModifiedTime(
+                house.path("house/" + source), FileTime.from(Instant.now().plusSeconds(5)));
+        assertThat(house.run().err()).hasLineCount(1).contains(source + " changed");
+    }
+
+    @Test
+    void doesNotBuildForATest() {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        house.write("house/kernel/src/test/java/ATest.java", "class ATest {}\n");
+        assertThat(house.run().err()).isEmpty();
+    }
+
+    @Test
+    void showsTheEndOfTheLogOfAFailedBuild() {
+        house.maven("echo '[ERROR] no such symbol'; exit 1").jdk("jvm dirs/25", "25.0.1");
+        Ending ending = house.run("games");
+        assertThat(ending.code()).isEqualTo(CANNOT_START);
+        assertThat(ending.out()).isEmpty();
+        assertThat(ending.err()).contains("[ERROR] no such symbol", "the build failed");
+    }
+
+    @Test
+    void saysInOneLineThatThereIsNoMaven() {
+        house.jdk("jvm dirs/25", "25.0.1");
+        Ending ending = house.run("games");
+        assertThat(ending.code()).isEqualTo(CANNOT_START);
+        assertThat(ending.err()).hasLineCount(1).contains("Maven (mvn) not found");
+    }
+
+    @Test
+    void twoFirstStartsBuildOnce() {
+        house.maven("echo built >>count; sleep 0.5\n" + BUILDS).jdk("jvm dirs/25", "25.0.1");
+        Process one = house.start(house.path("house/parlour"), "one");
+        Process two = house.start(house.path("house/parlour"), "two");
+        assertThat(Ending.of(one).out()).endsWith("<one>\n");
+        assertThat(Ending.of(two).out()).endsWith("<two>\n");
+        assertThat(house.path("house/count")).hasContent("built");
+    }
+}

@@ -1,0 +1,4 @@
+package planted.app;
+
+/** What nobody but app may see. */
+public record Face(String text) {}

@@ -1,0 +1,4 @@
+package planted.store;
+
+/** Planted: the store sees an engine. */
+public record Kept(planted.solve.Engine seen) {}
