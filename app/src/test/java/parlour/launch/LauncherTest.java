@@ -19,7 +19,7 @@ import parlour.launch.PretendHouse.Ending;
 final class LauncherTest {
     private static final int CANNOT_START = 69;
     private static final String BUILDS =
-            "mkdir -p target/launch/parlour-app && : >target/launch/parlour-app/parlour.jar\n";
+            "mkdir -p target/launch/parlour-app/lib && : >target/launch/parlour-app/parlour.jar\n";
 
     @TempDir private Path folder;
     private PretendHouse house;

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 final class PretendHouse {
     static final int EXIT_CODE = 7;
     private static final List<String> TOOLS =
-            List.of("cat", "find", "flock", "mkdir", "mv", "readlink", "rm", "sleep", "tail");
+            List.of("cat", "cp", "find", "flock", "mkdir", "mv", "readlink", "rm", "sleep", "tail");
 
     private final Path folder;
     private final Map<String, String> environment = new TreeMap<>();
@@ -42,7 +42,7 @@ final class PretendHouse {
 
     /** Marks the pretended sources as built. */
     PretendHouse built() {
-        write("house/target/launch/parlour-app/parlour.jar", "");
+        write("house/target/launch/app/parlour.jar", "");
         write("house/target/launch/parlour-25.0.1.aot", "");
         write("house/target/launch/stamp", "");
         age(folder.resolve("house"), Instant.now().minusSeconds(60));
