@@ -42,7 +42,9 @@ final class ImportRules {
         rules.put("scene sees nothing of ours", seesOnly("scene", "scene"));
         rules.put("game sees exact", seesOnly("game", "exact", "game"));
         rules.put("claim sees game, exact", seesOnly("claim", "exact", "game", "claim"));
-        rules.put("check sees claim, game, exact", seesOnly("check", "exact", "game", "claim", "check"));
+        rules.put(
+                "check sees claim, game, exact",
+                seesOnly("check", "exact", "game", "claim", "check"));
         rules.put("solve sees kernel", seesOnly("solve", kernelAnd("solve")));
         rules.put("games see kernel, solve", seesOnly("games", kernelAnd("solve", "games")));
         rules.put("store sees kernel", seesOnly("store", kernelAnd("store")));
@@ -91,7 +93,8 @@ final class ImportRules {
 
     private static DescribedPredicate<JavaClass> partOfAGameClass() {
         return DescribedPredicate.describe(
-                "part of a <Name>Game class", type -> outermost(type).getSimpleName().endsWith("Game"));
+                "part of a <Name>Game class",
+                type -> outermost(type).getSimpleName().endsWith("Game"));
     }
 
     private static JavaClass outermost(JavaClass type) {
@@ -99,8 +102,7 @@ final class ImportRules {
     }
 
     private ArchRule roomsApart() {
-        return slices()
-                .matching(root + ".games.(*)..")
+        return slices().matching(root + ".games.(*)..")
                 .should()
                 .notDependOnEachOther()
                 .ignoreDependency(alwaysTrue(), resideInAPackage(root + ".games.catalogue.."))
@@ -129,8 +131,7 @@ final class ImportRules {
 
     /** A <Name>Game stands at the head of its room and ties rules, engine and checker together. */
     private ArchRule noCycles() {
-        return slices()
-                .matching(root + ".(**)")
+        return slices().matching(root + ".(**)")
                 .should()
                 .beFreeOfCycles()
                 .ignoreDependency(partOfAGameClass(), alwaysTrue());
@@ -160,7 +161,8 @@ final class ImportRules {
                 type ->
                         Stream.concat(
                                         type.getFields().stream().map(field -> field.getType()),
-                                        type.getMethods().stream().map(method -> method.getReturnType()))
+                                        type.getMethods().stream()
+                                                .map(method -> method.getReturnType()))
                                 .noneMatch(ImportRules::isFloatingPoint));
     }
 

@@ -16,7 +16,8 @@ import java.util.TreeMap;
 
 /**
  * A folder with the real launcher in it, but pretended sources, JDKs and Maven, so that nothing is
- * built and no Java starts. The pretended `java` prints its arguments, one a line, and exits with 7.
+ * built and no Java starts. The pretended `java` prints its arguments, one a line, and exits with
+ * 7.
  */
 final class PretendHouse {
     static final int EXIT_CODE = 7;
@@ -122,7 +123,9 @@ final class PretendHouse {
         }
     }
 
-    /** A path of our own, on which there is neither Maven nor Java unless a test puts them there. */
+    /**
+     * A path of our own, on which there is neither Maven nor Java unless a test puts them there.
+     */
     private void lendTools() {
         for (String tool : TOOLS) {
             for (String place : List.of("/usr/bin/", "/bin/")) {
@@ -144,7 +147,8 @@ final class PretendHouse {
     }
 
     private static Path realLauncher() {
-        Path here = Path.of("").toAbsolutePath(); // the module, or the root when an IDE runs the test
+        Path here =
+                Path.of("").toAbsolutePath(); // the module, or the root when an IDE runs the test
         return Files.isDirectory(here.resolve(".mvn"))
                 ? here.resolve("parlour")
                 : here.resolveSibling("parlour");
