@@ -1,11 +1,12 @@
 package parlour.check;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.util.List;
 import parlour.claim.CertificateReader;
 import parlour.claim.CertificateWriter;
 import parlour.claim.JsonReader;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.util.List;
 
 /** Sealed files from lines of JSON. */
 final class Lines {

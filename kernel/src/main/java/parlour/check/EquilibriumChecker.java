@@ -1,0 +1,128 @@
+package parlour.check;
+
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.Claim;
+import parlour.claim.Json;
+import parlour.claim.MatrixInstance;
+import parlour.exact.Rational;
+import parlour.game.MatrixGame;
+import parlour.game.PayoffTable;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Decides whether two mixed strategies of a matrix game meet at the claimed value.
+ *
+ * <p>The row mix must get at least the value against every column, and no row may get more than the
+ * value against the column mix. By von Neumann's minimax theorem in its easy direction the value is
+ * then the game's and both mixes are optimal. Strategies are counted from 1. Cost: one payoff per
+ * entry in a row or column of positive weight.
+ */
+public final class EquilibriumChecker {
+    private static final ClaimedEquilibrium.Strategies STRATEGIES =
+            new ClaimedEquilibrium.Strategies("row", "column", false);
+
+    private EquilibriumChecker() {}
+
+    /** Checks a claim about a game at hand. */
+    public static Report check(MatrixGame game, Claim.Equilibrium claim) {
+        try {
+            demandInRange(claim.row(), game.rows());
+            demandInRange(claim.column(), game.columns());
+            for (int column = 0; column < game.columns(); column++) {
+                int against = column;
+                Rational payoff = expected(claim.row(), row -> game.payoff(row, against));
+                if (payoff.compareTo(claim.value()) < 0) {
+                    throw new Rejection(
+                            "column %d holds the row mix to %s, below the value"
+                                    .formatted(column + 1, payoff));
+                }
+            }
+            for (int row = 0; row < game.rows(); row++) {
+                int against = row;
+                Rational payoff = expected(claim.column(), column -> game.payoff(against, column));
+                if (payoff.compareTo(claim.value()) > 0) {
+                    throw new Rejection(
+                            "row %d gets %s from the column mix, above the value"
+                                    .formatted(row + 1, payoff));
+                }
+            }
+        } catch (Rejection rejection) {
+            return new Report.Rejected(rejection.reason());
+        }
+        return new Report.Accepted((long) game.rows() + game.columns());
+    }
+
+    /**
+     * Checks a certificate that carries its own matrix, one line {@code {"row":["4","1"]}} for each
+     * row; the header's instance must be that of the matrix.
+     */
+    public static Report check(CertificateHeader header, CertificateReader lines) {
+        Report report;
+        try {
+            PayoffTable matrix = matrix(lines);
+            if (!header.kind().equals("equilibrium")) {
+                throw new Rejection("kind " + header.kind() + " does not prove a matrix game");
+            }
+            if (!header.instance().equals(MatrixInstance.of(matrix))) {
+                throw new Rejection("the matrix in the lines is not that of the instance");
+            }
+            report = check(matrix, ClaimedEquilibrium.read(header, STRATEGIES));
+        } catch (Rejection rejection) {
+            report = new Report.Rejected(rejection.reason());
+        }
+        Report found = report;
+        return lines.damage().<Report>map(Report.Rejected::new).orElse(found);
+    }
+
+    private static PayoffTable matrix(CertificateReader lines) {
+        List<List<Rational>> rows = new ArrayList<>();
+        for (var line = lines.line(); line.isPresent(); line = lines.line()) {
+            rows.add(row(Checking.fields(line.get(), 1)));
+        }
+        try {
+            return new PayoffTable(rows);
+        } catch (IllegalArgumentException e) {
+            throw new Rejection(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static List<Rational> row(Json.Fields line) {
+        List<Rational> entries = new ArrayList<>();
+        for (String entry : Checking.texts(line, "row")) {
+            try {
+                entries.add(Rational.parse(entry));
+            } catch (parlour.exact.NotationException e) {
+                throw new Rejection(String.valueOf(e.getMessage()));
+            }
+            if (!entries.getLast().toString().equals(entry)) {
+                throw new Rejection("entry " + entry + " is not in lowest terms");
+            }
+        }
+        return entries;
+    }
+
+    private static void demandInRange(Claim.Mix mix, int strategies) {
+        for (BigInteger strategy : mix.weights().keySet()) {
+            if (strategy.signum() <= 0 || strategy.compareTo(BigInteger.valueOf(strategies)) > 0) {
+                throw new Rejection("there is no " + mix.index() + " " + strategy);
+            }
+        }
+    }
+
+    private static Rational expected(
+            Claim.Mix mix, java.util.function.IntFunction<Rational> payoff) {
+        Rational sum = Rational.ZERO;
+        for (Map.Entry<BigInteger, Rational> weight : mix.weights().entrySet()) {
+            sum =
+                    sum.plus(
+                            weight.getValue()
+                                    .times(payoff.apply(weight.getKey().intValueExact() - 1)));
+        }
+        return sum;
+    }
+}
