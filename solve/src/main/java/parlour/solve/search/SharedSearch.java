@@ -1,13 +1,12 @@
 package parlour.solve.search;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.game.SearchRules;
 import parlour.solve.table.ExactTable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Depth-first searches that share one table. Asked with several threads, each searches the same
@@ -61,23 +60,23 @@ public final class SharedSearch {
     }
 
     private boolean together(SearchRules rules) {
-        AtomicReference<@Nullable Ending> first = new AtomicReference<>();
+        AtomicReference<Ending> first = new AtomicReference<>(Ending.NONE);
         List<Thread> threads = new ArrayList<>();
         List<DepthFirstSearch> searches = new ArrayList<>();
         for (int thread = 0; thread < budget.threads(); thread++) {
             DepthFirstSearch search =
                     new DepthFirstSearch(
-                            rules, thread, table, budget, () -> first.get() != null);
+                            rules, thread, table, budget, () -> first.get() != Ending.NONE);
             searches.add(search);
             threads.add(
                     Thread.ofPlatform().name("search-" + thread).start(() -> run(search, first)));
         }
         threads.forEach(SharedSearch::await);
         searches.forEach(search -> expanded += search.expanded());
-        return Objects.requireNonNull(first.get()).answer();
+        return first.get().answer();
     }
 
-    private static void run(DepthFirstSearch search, AtomicReference<@Nullable Ending> first) {
+    private static void run(DepthFirstSearch search, AtomicReference<Ending> first) {
         Ending ending;
         try {
             ending = new Ending.Decided(search.firstWins());
@@ -86,7 +85,7 @@ public final class SharedSearch {
         } catch (RuntimeException | OutOfMemoryError e) {
             ending = new Ending.Failed(e);
         }
-        first.compareAndSet(null, ending);
+        first.compareAndSet(Ending.NONE, ending);
     }
 
     private static void await(Thread thread) {
@@ -104,9 +103,19 @@ public final class SharedSearch {
         }
     }
 
-    /** How a search ended. */
+    /** How the searches ended, as far as they have. */
     private sealed interface Ending {
+        Ending NONE = new None();
+
         boolean answer();
+
+        /** None has ended yet. */
+        record None() implements Ending {
+            @Override
+            public boolean answer() {
+                throw new IllegalStateException("no search has ended");
+            }
+        }
 
         /** One has decided. */
         record Decided(boolean answer) implements Ending {}
