@@ -1,15 +1,17 @@
 package parlour.games;
 
-import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
+import parlour.games.leher.LeHerGame;
 import parlour.games.monotonic.MonotonicGame;
+
+import java.util.List;
 
 /** The one list of games. A new game is one line here. */
 public final class Games {
-    private static final List<Game<?>> ALL = List.of(new MonotonicGame());
+    private static final List<Game<?>> ALL = List.of(new MonotonicGame(), new LeHerGame());
 
     private Games() {}
 

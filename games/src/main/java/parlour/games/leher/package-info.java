@@ -1,0 +1,23 @@
+/**
+ * Le Her: a game of one exchange each, with hidden cards, for any deck and any house rules.
+ *
+ * <ul>
+ *   <li>{@link parlour.games.leher.Deck}, {@link parlour.games.leher.HouseRules}, {@link
+ *       parlour.games.leher.LeHerInstance}: what is played; {@link
+ *       parlour.games.leher.LeHerNotation}: how it is written
+ *   <li>{@link parlour.games.leher.LeHerDeals}: the rules, deal by deal; {@link
+ *       parlour.games.leher.DealCounts}: the same by counts; {@link
+ *       parlour.games.leher.ThreePlayerRules}: three players
+ *   <li>{@link parlour.games.leher.ThresholdGame}, {@link parlour.games.leher.OneSuitGame}, {@link
+ *       parlour.games.leher.OneSuitPayoff}: matrices of thresholds
+ *   <li>{@link parlour.games.leher.LeHerScene}: pictures
+ *   <li>{@link parlour.games.leher.LeHerGame}: the game as the house sees it
+ * </ul>
+ *
+ * <p>May import the kernel and the catalogue; only {@code LeHerGame} may import the engine and
+ * {@code parlour.solve}.
+ */
+@NullMarked
+package parlour.games.leher;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,243 @@
+package parlour.games.leher.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.check.Report;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.CertificateWriter;
+import parlour.claim.Claim;
+import parlour.claim.InstanceText;
+import parlour.claim.Json;
+import parlour.claim.JsonReader;
+import parlour.claim.Question;
+import parlour.exact.Rational;
+import parlour.games.leher.LeHerGame;
+import parlour.games.leher.LeHerInstance;
+import parlour.games.leher.OneSuitPayoff;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+class LeHerCheckerTest {
+    private static final LeHerGame GAME = new LeHerGame();
+
+    private static byte[] certificate(String instance) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        CertificateWriter writer = new CertificateWriter(bytes);
+        GAME.solve(
+                GAME.read(InstanceText.parse(instance)),
+                Ask.of(Question.OUTCOME).proving(writer),
+                Budget.unlimited());
+        writer.seal();
+        return bytes.toByteArray();
+    }
+
+    private static Report check(byte[] file) {
+        CertificateReader reader = new CertificateReader(new ByteArrayInputStream(file));
+        var first = reader.line();
+        if (first.isEmpty()) {
+            return new Report.Rejected(reader.damage().orElse("no header"));
+        }
+        CertificateHeader header = CertificateHeader.read(first.get()).orElseThrow();
+        return GAME.check(GAME.read(InstanceText.parse(header.instance())), header, reader);
+    }
+
+    private static final String[] INSTANCES = {
+        "leher(cards=3)",
+        "leher(cards=13)",
+        "leher(cards=200)",
+        "leher(cards=100000)",
+        "leher(cards=10^6)",
+        "leher(cards=10^7)",
+        "leher(cards=10^100)",
+        "leher(authentic)",
+        "leher(deck=4 4 4 3,ties=split)",
+        "leher(deck=7)",
+        "leher(ranks=13,suits=4,ties=receiver,kingRefusal=true)",
+        "leher(cards=50,dealerTold=true)",
+        "leher(cards=10^50,dealerTold=true)",
+        "leher(authentic,dealerTold=true)"
+    };
+
+    @Test
+    void everyProvedAnswerHasACertificateThatHolds() {
+        for (String instance : INSTANCES) {
+            assertThat(check(certificate(instance)))
+                    .as(instance)
+                    .isInstanceOf(Report.Accepted.class);
+        }
+    }
+
+    @Test
+    void certificatesAreSmallAndOneLineEach() {
+        String text = new String(certificate("leher(cards=13)"), StandardCharsets.UTF_8);
+        assertThat(text.lines()).hasSize(2);
+        assertThat(text)
+                .startsWith("{\"claim\":{\"columnMix\":[{\"den\":7,\"num\":4,\"threshold\":9}");
+        assertThat(new String(certificate("leher(cards=10^7)"), StandardCharsets.UTF_8).lines())
+                .hasSize(3);
+    }
+
+    /** Every number and word of the header changed, one at a time, and sealed again. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "leher(cards=13)",
+                "leher(cards=10)",
+                "leher(authentic)",
+                "leher(cards=10000001)",
+                "leher(cards=50,dealerTold=true)"
+            })
+    void everyMutantWithAFalseClaimIsRejected(String instance) {
+        String text = new String(certificate(instance), StandardCharsets.UTF_8);
+        List<String> lines = new ArrayList<>(text.lines().toList());
+        lines.removeLast();
+        String header = lines.getFirst();
+        int mutants = 0;
+        var numbers =
+                java.util.regex.Pattern.compile("\"(den|num|threshold)\":(\"?)([0-9]+)")
+                        .matcher(header);
+        while (numbers.find()) {
+            for (int change : new int[] {-1, 1}) {
+                BigInteger changed =
+                        new BigInteger(numbers.group(3)).add(BigInteger.valueOf(change));
+                String mutant =
+                        header.substring(0, numbers.start(3))
+                                + changed
+                                + header.substring(numbers.end(3));
+                assertThat(check(sealed(mutant, lines)))
+                        .as(mutant)
+                        .isInstanceOf(Report.Rejected.class);
+                mutants++;
+            }
+        }
+        for (String[] swap :
+                new String[][] {
+                    {"\"kind\":\"equilibrium\"", "\"kind\":\"theorem\""},
+                    {"\"kind\":\"theorem\"", "\"kind\":\"equilibrium\""},
+                    {"\"claims\":\"outcome\"", "\"claims\":\"moves\""},
+                    {"\"columnMix\"", "\"extraMix\""},
+                    {"\"rowMix\":[", "\"rowMix\":[],\"x\":["},
+                    {"leher(", "leher(suits=2,ranks=5) ("},
+                }) {
+            if (header.contains(swap[0]) && !swap[0].equals("leher(")) {
+                String mutant = header.replace(swap[0], swap[1]);
+                assertThat(check(sealed(mutant, lines)))
+                        .as(mutant)
+                        .isInstanceOf(Report.Rejected.class);
+                mutants++;
+            }
+        }
+        assertThat(mutants).isGreaterThan(8);
+    }
+
+    private static byte[] sealed(String header, List<String> lines) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        CertificateWriter writer = new CertificateWriter(bytes);
+        writer.line(JsonReader.read(header));
+        for (String line : lines.subList(1, lines.size())) {
+            writer.line(JsonReader.read(line));
+        }
+        writer.seal();
+        return bytes.toByteArray();
+    }
+
+    @Test
+    void aTruncatedEmptyOrProlongedFileIsRejected() {
+        byte[] whole = certificate("leher(cards=13)");
+        for (int length = 0; length < whole.length; length += 7) {
+            assertThat(check(java.util.Arrays.copyOf(whole, length)).line())
+                    .isEqualTo("s REJECTED truncated");
+        }
+        List<String> lines =
+                new ArrayList<>(new String(whole, StandardCharsets.UTF_8).lines().toList());
+        lines.set(1, Json.fields().with("theorem", "x").toString());
+        assertThat(check(sealed(lines.getFirst(), lines)).line())
+                .contains("REJECTED a line after the header");
+    }
+
+    @Test
+    void aTrueMixOfAnotherGameIsRejectedWithWhatItSecures() {
+        String header =
+                new String(certificate("leher(cards=13)"), StandardCharsets.UTF_8)
+                        .lines()
+                        .toList()
+                        .getFirst();
+        Report report = check(sealed(header.replace("cards=13", "cards=14"), List.of("")));
+        assertThat(report.line()).contains("the receiver's mix secures");
+    }
+
+    @Test
+    void theCheckersOwnPayoffEqualsThePublishedForm() {
+        for (int n = 3; n <= 60; n++) {
+            BigInteger cards = BigInteger.valueOf(n);
+            ConcaveConvexMatrix own = new ConcaveConvexMatrix(cards);
+            for (int s = 2; s <= n; s++) {
+                for (int t = 2; t <= n; t++) {
+                    assertThat(own.wins(BigInteger.valueOf(s), BigInteger.valueOf(t)))
+                            .isEqualTo(OneSuitPayoff.wins(n, s, t));
+                }
+            }
+        }
+    }
+
+    /** The premises of the theorem, for all matrices up to 200 cards. */
+    @Test
+    void columnsAreConcaveAndRowsConvex() {
+        for (int n = 3; n <= 200; n++) {
+            for (int s = 2; s <= n; s++) {
+                for (int t = 2; t <= n; t++) {
+                    long twice = 2 * OneSuitPayoff.wins(n, s, t);
+                    if (s > 2 && s < n) {
+                        long around =
+                                OneSuitPayoff.wins(n, s - 1, t) + OneSuitPayoff.wins(n, s + 1, t);
+                        assertThat(around).isLessThanOrEqualTo(twice);
+                    }
+                    if (t > 2 && t < n) {
+                        long around =
+                                OneSuitPayoff.wins(n, s, t - 1) + OneSuitPayoff.wins(n, s, t + 1);
+                        assertThat(around).isGreaterThanOrEqualTo(twice);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void bothCheckersAgreeOnRandomTrueAndFalseMixes() {
+        long seed = 3L;
+        var random = new java.util.Random(seed);
+        int accepted = 0;
+        for (int trial = 0; trial < 2000; trial++) {
+            int n = 7 + random.nextInt(30);
+            LeHerInstance instance = new LeHerInstance.OneSuit(BigInteger.valueOf(n), false);
+            BigInteger s = BigInteger.valueOf(Math.max(2, n * 54 / 100 + random.nextInt(3)));
+            BigInteger t = BigInteger.valueOf(Math.min(n, n * 65 / 100 + random.nextInt(3)));
+            Rational value =
+                    Rational.of(
+                            OneSuitPayoff.wins(BigInteger.valueOf(n), s, t),
+                            OneSuitPayoff.triples(BigInteger.valueOf(n)));
+            var claim =
+                    new Claim.Equilibrium(
+                            value, Claim.Mix.pure("threshold", s), Claim.Mix.pure("threshold", t));
+            boolean byCards =
+                    LeHerChecker.verify(instance, claim, false) instanceof Report.Accepted;
+            boolean byTheorem =
+                    LeHerChecker.verify(instance, claim, true) instanceof Report.Accepted;
+            assertThat(byTheorem).as("seed %d N=%d s=%s t=%s", seed, n, s, t).isEqualTo(byCards);
+            accepted += byCards ? 1 : 0;
+        }
+        assertThat(accepted).isBetween(50, 1950);
+    }
+}
