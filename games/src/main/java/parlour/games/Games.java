@@ -1,13 +1,12 @@
 package parlour.games;
 
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
 import parlour.games.leher.LeHerGame;
 import parlour.games.monotonic.MonotonicGame;
-
-import java.util.List;
 
 /** The one list of games. A new game is one line here. */
 public final class Games {

@@ -1,11 +1,5 @@
 package parlour.games;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.game.FiniteRuleset;
-import parlour.game.Outcome;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -14,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import parlour.game.FiniteRuleset;
+import parlour.game.Outcome;
+import parlour.game.Result;
 
 /**
  * Solves small games by the definitions alone, to measure everything else against. Positions met

@@ -1,12 +1,11 @@
 package parlour.check;
 
-import parlour.claim.CertificateReader;
-import parlour.claim.CertificateWriter;
-import parlour.claim.JsonReader;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
+import parlour.claim.CertificateReader;
+import parlour.claim.CertificateWriter;
+import parlour.claim.JsonReader;
 
 /** Sealed files from lines of JSON. */
 final class Lines {

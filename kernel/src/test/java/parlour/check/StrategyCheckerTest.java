@@ -2,20 +2,18 @@ package parlour.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
-import parlour.claim.CertificateReader;
-import parlour.game.Outcome;
-import parlour.game.Result;
-
 import java.io.ByteArrayInputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import parlour.claim.CertificateReader;
+import parlour.game.Outcome;
+import parlour.game.Result;
 
 class StrategyCheckerTest {
     private static final String FOUR = "{\"lost\":\"4\",\"replies\":[\"3\",\"2\",\"1\"]}";

@@ -1,12 +1,11 @@
 package parlour.check;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.PositionNotation;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FiniteRuleset;
+import parlour.game.PositionNotation;
+import parlour.game.Result;
 
 /**
  * A tiny game to check checkers with: one heap, take 1 to 3; who takes the last loses or wins. A

@@ -2,16 +2,14 @@ package parlour.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.OptionalLong;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.game.Outcome;
 import parlour.game.Result;
-
-import java.util.OptionalLong;
-import java.util.Set;
 
 class TableCheckerTest {
     private static final SubtractionNim.Notation NOTATION = new SubtractionNim.Notation();

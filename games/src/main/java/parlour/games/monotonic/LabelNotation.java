@@ -1,5 +1,6 @@
 package parlour.games.monotonic;
 
+import java.util.regex.Pattern;
 import parlour.claim.BadInput;
 import parlour.game.PositionNotation;
 
@@ -10,6 +11,7 @@ import parlour.game.PositionNotation;
  * canonical texts are read.
  */
 public final class LabelNotation implements PositionNotation<LabelPosition, LabelMove> {
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,7}");
     private static final String EMPTY = "empty";
     private static final String COMPLETED = "completed";
 
@@ -85,7 +87,7 @@ public final class LabelNotation implements PositionNotation<LabelPosition, Labe
     }
 
     private static int number(String text, int most) {
-        if (text.matches("[0-9]{1,7}") && Integer.parseInt(text) <= most) {
+        if (NUMBER.matcher(text).matches() && Integer.parseInt(text) <= most) {
             return Integer.parseInt(text);
         }
         throw new IllegalArgumentException(

@@ -3,15 +3,13 @@ package parlour.games.monotonic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.game.Convention;
 import parlour.game.Result;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class BoardRulesTest {
     private static final int FREE = 9;

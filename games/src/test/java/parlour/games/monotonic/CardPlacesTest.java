@@ -3,16 +3,14 @@ package parlour.games.monotonic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.claim.BadInput;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 
 class CardPlacesTest {
     private static final String BOARD = "monotonic(a=5,d=5,deck=9,board=3 7)";

@@ -1,12 +1,11 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.InstanceText;
 import parlour.game.Convention;
 import parlour.game.Outcome;
 import parlour.games.BruteForce;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Small instances for tests. */
 public final class Instances {

@@ -65,8 +65,8 @@ class LabelRulesTest {
     }
 
     @Test
-    void labelsAreBoardsUpToFiveCards() {
-        assertThat(walkAll(5)).isEqualTo(8_506);
+    void labelsAreBoardsUpToSixCards() {
+        assertThat(walkAll(6)).isEqualTo(34_536);
     }
 
     @Test

@@ -1,12 +1,13 @@
 package parlour.solve.search;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.game.SearchRules;
 import parlour.solve.table.ExactTable;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * Depth-first searches that share one table. Asked with several threads, each searches the same
@@ -60,23 +61,23 @@ public final class SharedSearch {
     }
 
     private boolean together(SearchRules rules) {
-        AtomicReference<Ending> first = new AtomicReference<>(Ending.NONE);
+        AtomicReference<@Nullable Ending> first = new AtomicReference<>();
         List<Thread> threads = new ArrayList<>();
         List<DepthFirstSearch> searches = new ArrayList<>();
         for (int thread = 0; thread < budget.threads(); thread++) {
             DepthFirstSearch search =
                     new DepthFirstSearch(
-                            rules, thread, table, budget, () -> first.get() != Ending.NONE);
+                            rules, thread, table, budget, () -> first.get() != null);
             searches.add(search);
             threads.add(
                     Thread.ofPlatform().name("search-" + thread).start(() -> run(search, first)));
         }
         threads.forEach(SharedSearch::await);
         searches.forEach(search -> expanded += search.expanded());
-        return first.get().answer();
+        return Objects.requireNonNull(first.get()).answer();
     }
 
-    private static void run(DepthFirstSearch search, AtomicReference<Ending> first) {
+    private static void run(DepthFirstSearch search, AtomicReference<@Nullable Ending> first) {
         Ending ending;
         try {
             ending = new Ending.Decided(search.firstWins());
@@ -85,7 +86,7 @@ public final class SharedSearch {
         } catch (RuntimeException | OutOfMemoryError e) {
             ending = new Ending.Failed(e);
         }
-        first.compareAndSet(Ending.NONE, ending);
+        first.compareAndSet(null, ending);
     }
 
     private static void await(Thread thread) {
@@ -103,19 +104,9 @@ public final class SharedSearch {
         }
     }
 
-    /** How the searches ended, as far as they have. */
+    /** How a search ended. */
     private sealed interface Ending {
-        Ending NONE = new None();
-
         boolean answer();
-
-        /** None has ended yet. */
-        record None() implements Ending {
-            @Override
-            public boolean answer() {
-                throw new IllegalStateException("no search has ended");
-            }
-        }
 
         /** One has decided. */
         record Decided(boolean answer) implements Ending {}

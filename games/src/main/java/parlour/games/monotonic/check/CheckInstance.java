@@ -1,9 +1,5 @@
 package parlour.games.monotonic.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -12,6 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
 
 /**
  * An instance string taken at its word: canonical or refused. Gives the position at which play
@@ -118,18 +116,25 @@ public final class CheckInstance {
         String[] gaps = at.split("[RBP]", -1);
         int x = ascending;
         int y = descending - word.replace("R", "").length();
-        int cards = 0;
+        demand(unused(gaps) <= MAX, "more than " + MAX + " unused cards");
         for (int gap = 0; gap < gaps.length; gap++) {
             char letter = gap == 0 ? ' ' : word.charAt(gap - 1);
             x -= letter == 'R' || letter == 'P' ? 1 : 0;
             y += letter == 'B' || letter == 'P' ? 1 : 0;
             demand(x > 0 && y > 0, "play is over");
             int size = CheckNotation.number(gaps[gap]);
-            cards = bounded(cards + bounded(size));
             for (int offset = 0; offset < size; offset++) {
                 moves.put(key(gap, offset), position.add(x, y, 1));
             }
         }
+    }
+
+    private static long unused(String[] gaps) {
+        long cards = 0;
+        for (String gap : gaps) {
+            cards += CheckNotation.number(gap);
+        }
+        return cards;
     }
 
     private static long key(int gap, int offset) {

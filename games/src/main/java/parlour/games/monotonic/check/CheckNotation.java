@@ -1,5 +1,6 @@
 package parlour.games.monotonic.check;
 
+import java.util.regex.Pattern;
 import parlour.claim.BadInput;
 import parlour.game.PositionNotation;
 
@@ -10,6 +11,7 @@ import parlour.game.PositionNotation;
  * block:offset}, counted from 0, or {@code dead}.
  */
 public final class CheckNotation implements PositionNotation<CheckPosition, CheckMove> {
+    private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,6}");
     private static final String DEAD_CARDS = "+";
     private static final String DEAD_MOVE = "dead";
     private static final String EMPTY = "empty";
@@ -102,7 +104,7 @@ public final class CheckNotation implements PositionNotation<CheckPosition, Chec
 
     /** A number without leading zeros; one million is the largest that an instance can have. */
     static int number(String text) {
-        if (text.matches("0|[1-9][0-9]{0,6}")) {
+        if (NUMBER.matcher(text).matches()) {
             return Integer.parseInt(text);
         }
         throw new IllegalArgumentException("expected a number, not (" + BadInput.shown(text) + ")");

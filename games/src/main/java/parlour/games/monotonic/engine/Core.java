@@ -12,6 +12,8 @@ import java.util.Arrays;
  * waste if there is none. The top stack is its mirror image.
  */
 final class Core {
+    private static final int THREE_THREE = Block.of(3, 3, 0);
+
     /** Bottom stack as a set of labels: bit x. */
     int bottom;
 
@@ -72,18 +74,17 @@ final class Core {
         if (x > 2 && y > 2) {
             addToCore(block);
         } else if (x > 2) {
-            bottom = arrive(bottom, x, Block.size(block));
+            bottom = arriveLow(bottom, x, Block.arriving(block));
         } else if (y > 2) {
-            top = arrive(top, y, Block.size(block));
+            top = arriveHigh(top, y, Block.arriving(block));
         } else {
-            waste = Math.min(frontier.needed(), waste + Block.size(block));
+            waste = Math.min(frontier.needed(), waste + Block.arriving(block));
         }
     }
 
     private void addToCore(int block) {
         if (size > 0 && Block.sameLabel(blocks[size - 1], block)) {
-            int sum = Block.size(blocks[size - 1]) + Block.size(block);
-            blocks[size - 1] = Block.resized(block, Math.min(sum, Block.MAX_SIZE));
+            blocks[size - 1] = Block.joined(blocks[size - 1], block);
             return;
         }
         if (size == blocks.length) {
@@ -92,9 +93,17 @@ final class Core {
         blocks[size++] = block;
     }
 
+    private int arriveLow(int stack, int label, int cards) {
+        return arrive(stack, label, cards, frontier.bottomStack());
+    }
+
+    private int arriveHigh(int stack, int label, int cards) {
+        return arrive(stack, label, cards, frontier.topStack());
+    }
+
     /** A stack after cards have arrived with a label; cards without a free label are waste. */
-    int arrive(int stack, int label, int cards) {
-        int free = frontier.stacks() ? ~stack & (2 << label) - 8 : 0;
+    private int arrive(int stack, int label, int cards, boolean present) {
+        int free = present ? ~stack & (2 << label) - 8 : 0;
         int left = cards;
         while (left > 0 && free != 0) {
             int highest = Integer.highestOneBit(free);
@@ -136,13 +145,29 @@ final class Core {
 
     /**
      * In how many ways a block can be split by playing one of its cards: by the size of the lower
-     * part, or in a large block by either part being small and exact or both being large.
+     * part, or in a large block by either part being small and exact, counted from an end that is
+     * closed, or both being large.
      */
     int splits(int index) {
+        if (frontier.ends() == Ends.DENSE) {
+            return 1;
+        }
+        int block = blocks[index];
         int[] table = table();
-        int at = Block.x(blocks[index]) * thresholds.row() + Block.y(blocks[index]);
-        boolean large = Block.size(blocks[index]) >= table[at];
-        return large ? table[at - 1] + table[at - thresholds.row()] + 1 : Block.size(blocks[index]);
+        int at = Block.x(block) * thresholds.row() + Block.y(block);
+        if (Block.arriving(block) < table[at]) {
+            return Block.size(block);
+        }
+        return smallLower(block, table, at) + smallUpper(block, table, at) + 1;
+    }
+
+    /** How many sizes of a lower part are small; it needs a lowest card to have a size at all. */
+    private static int smallLower(int block, int[] table, int at) {
+        return (block & Block.OPEN_LOW) != 0 ? 0 : table[at - 1];
+    }
+
+    private int smallUpper(int block, int[] table, int at) {
+        return (block & Block.OPEN_HIGH) != 0 ? 0 : table[at - thresholds.row()];
     }
 
     /**
@@ -150,33 +175,41 @@ final class Core {
      * #splits}.
      */
     void afterSplit(Core at, int index, int split) {
-        int[] table = at.table();
-        int played = at.blocks[index];
-        int label = Block.x(played) * thresholds.row() + Block.y(played);
-        int lower = split;
-        int upper = Block.size(played) - 1 - split;
-        if (Block.size(played) >= table[label]) {
-            lower = Math.min(split, table[label - 1]);
-            upper =
-                    Math.min(
-                            table[label - 1] + table[label - thresholds.row()] - split,
-                            table[label - thresholds.row()]);
+        int block = at.blocks[index];
+        if (frontier.ends() == Ends.DENSE) {
+            afterParts(at, index, block, block);
+            return;
         }
-        afterSplit(at, index, lower, upper);
+        int[] table = at.table();
+        int label = Block.x(block) * thresholds.row() + Block.y(block);
+        if (Block.arriving(block) < table[label]) {
+            int upper = Block.size(block) - 1 - split;
+            afterParts(at, index, Block.resized(block, split), Block.resized(block, upper));
+            return;
+        }
+        int small = smallLower(block, table, label);
+        int upper = split - small;
+        boolean both = upper == smallUpper(block, table, label);
+        afterParts(
+                at,
+                index,
+                split < small ? Block.resized(block, split) : Block.largeLower(block),
+                split < small || both ? Block.largeUpper(block) : Block.resized(block, upper));
     }
 
-    private void afterSplit(Core at, int index, int lower, int upper) {
+    /** Lower parts need one card less for a descending run, upper parts for an ascending one. */
+    private void afterParts(Core at, int index, int lower, int upper) {
         startFrom(at);
         int played = at.blocks[index];
         for (int i = 0; i < index; i++) {
             int block = at.blocks[i];
             add(Block.y(block) == Block.y(played) ? block - Block.Y : block);
         }
-        if (lower > 0) {
-            add(Block.resized(played, lower) - Block.Y);
+        if (Block.size(lower) > 0) {
+            add(lower - Block.Y);
         }
-        if (upper > 0) {
-            add(Block.resized(played, upper) - Block.X);
+        if (Block.size(upper) > 0) {
+            add(upper - Block.X);
         }
         for (int i = index + 1; i < at.size; i++) {
             int block = at.blocks[i];
@@ -203,7 +236,7 @@ final class Core {
         for (int i = 0; i < size; i++) {
             int block = blocks[i];
             int cap = table[Block.x(block) * row + Block.y(block)];
-            if (Block.size(block) > cap) {
+            if (Block.size(block) > cap && !Block.isOpen(block)) {
                 blocks[i] = Block.resized(block, cap);
             }
         }
@@ -240,7 +273,7 @@ final class Core {
      */
     boolean winsAtThreeThree() {
         for (int i = 0; i < size; i++) {
-            if (blocks[i] >>> 22 == (3 << 5 | 3)) {
+            if (Block.sameLabel(blocks[i], THREE_THREE)) {
                 return winsAt(i);
             }
         }
@@ -252,10 +285,10 @@ final class Core {
         int low = bottom;
         int high = top;
         for (int i = 0; i < index; i++) {
-            low = arrive(low, Block.x(blocks[i]), Block.size(blocks[i]));
+            low = arriveLow(low, Block.x(blocks[i]), Block.arriving(blocks[i]));
         }
         for (int i = index + 1; i < size; i++) {
-            high = arrive(high, Block.y(blocks[i]), Block.size(blocks[i]));
+            high = arriveHigh(high, Block.y(blocks[i]), Block.arriving(blocks[i]));
         }
         int wasteBetween = waste;
         waste = wasteBefore;
@@ -263,13 +296,13 @@ final class Core {
         int row = thresholds.row();
         int l = table[3 * row + 2];
         int u = table[2 * row + 3];
-        int cards = Block.size(blocks[index]);
+        int cards = Block.arriving(blocks[index]);
         boolean large = cards >= table[3 * row + 3];
         boolean wins = false;
         for (int part = 0; part < (large ? l + u + 1 : cards) && !wins; part++) {
             waste = wasteBetween;
-            int lowest = arrive(low, 3, large ? Math.min(part, l) : part);
-            int highest = arrive(high, 3, large ? Math.min(l + u - part, u) : cards - 1 - part);
+            int lowest = arriveLow(low, 3, large ? Math.min(part, l) : part);
+            int highest = arriveHigh(high, 3, large ? Math.min(l + u - part, u) : cards - 1 - part);
             wins = !winsByStacks(lowest, highest, waste, !drawWins);
         }
         waste = wasteBefore;

@@ -23,10 +23,14 @@ final class KeyCodec {
     private static final int ONE_WORD = 63;
     private static final int DIGITS_IN_WORD = 62;
     private static final BigInteger FULL_WORD = BigInteger.ONE.shiftLeft(DIGITS_IN_WORD);
-    private static final int DRAW_BITS = 3;
+    /** Bits for the waste and the owner of a draw. */
+    static final int DRAW_BITS = 3;
+
+    private static final int OPEN_KINDS = 3;
 
     private final Frontier frontier;
     private final int row;
+    private final int[] caps;
     private final int[] radices;
     private final int drawBits;
     private final int pathBits;
@@ -43,15 +47,17 @@ final class KeyCodec {
     KeyCodec(Frontier frontier, Thresholds thresholds, int cards) {
         this.frontier = frontier;
         this.row = thresholds.row();
-        int[] caps = thresholds.of(0, 0, frontier.drawless() ? frontier.needed() : 0);
-        this.radices = Arrays.stream(caps).map(cap -> Math.min(cap, Math.max(1, cards))).toArray();
+        int[] thresholdTable = thresholds.of(0, 0, frontier.drawless() ? frontier.needed() : 0);
+        int open = frontier.ends().hasOpenBlocks() ? OPEN_KINDS : 0;
+        this.caps = Arrays.stream(thresholdTable).map(cap -> Math.min(cap, Math.max(1, cards))).toArray();
+        this.radices = Arrays.stream(this.caps).map(cap -> cap + open).toArray();
         this.drawBits = frontier.drawless() ? 0 : DRAW_BITS;
         int steps = frontier.steps();
         this.pathBits = 2 * steps + 1;
         int beside = besideBits();
         BigInteger sizes = mostDigits();
         this.digitBits = sizes.subtract(BigInteger.ONE).bitLength();
-        this.unary = 1 + 2L * steps + cards + beside <= ONE_WORD;
+        this.unary = open == 0 && 1 + 2L * steps + cards + beside <= ONE_WORD;
         boolean radixFits = pathBits + digitBits + beside <= ONE_WORD;
         this.words = unary || radixFits ? 1 : 1 + digitWords(sizes);
         this.mirror = new long[words];
@@ -60,6 +66,7 @@ final class KeyCodec {
     private KeyCodec(KeyCodec other) {
         this.frontier = other.frontier;
         this.row = other.row;
+        this.caps = other.caps;
         this.radices = other.radices;
         this.drawBits = other.drawBits;
         this.pathBits = other.pathBits;
@@ -114,7 +121,7 @@ final class KeyCodec {
     /** Writes the key of a reduced position with a core. */
     void write(Core core, long[] keys, int at) {
         write(core, false, keys, at);
-        if (!frontier.isSquare()) {
+        if (!frontier.isSymmetric()) {
             return;
         }
         write(core, true, mirror, 0);
@@ -130,9 +137,7 @@ final class KeyCodec {
 
     private void write(Core core, boolean mirrored, long[] keys, int at) {
         long beside = mirrored ? core.top >>> 3 : core.bottom >>> 3;
-        beside =
-                beside << (mirrored ? frontier.bottomBits() : frontier.topBits())
-                        | (mirrored ? core.bottom >>> 3 : core.top >>> 3);
+        beside = beside << (mirrored ? frontier.bottomBits() : frontier.topBits()) | (mirrored ? core.bottom >>> 3 : core.top >>> 3);
         if (drawBits > 0) {
             boolean open = core.waste < frontier.needed();
             beside = beside << drawBits | (open ? 1 + 2 * core.waste + (core.drawWins ? 1 : 0) : 0);
@@ -155,8 +160,7 @@ final class KeyCodec {
         if (!mirrored) {
             return core.blocks[i];
         }
-        int block = core.blocks[core.size - 1 - i];
-        return Block.of(Block.y(block), Block.x(block), Block.size(block));
+        return Block.mirrored(core.blocks[core.size - 1 - i]);
     }
 
     private long unary(Core core, boolean mirrored) {
@@ -198,7 +202,7 @@ final class KeyCodec {
         long digits = 0;
         for (int i = 0; i < core.size; i++) {
             int block = block(core, i, mirrored);
-            digits = digits * radix(block) + Block.size(block) - 1;
+            digits = digits * radix(block) + digit(block);
         }
         return digits;
     }
@@ -217,7 +221,7 @@ final class KeyCodec {
                 digits = 0;
                 room = FULL_WORD.longValueExact();
             }
-            digits = digits * radix(block) + Block.size(block) - 1;
+            digits = digits * radix(block) + digit(block);
             room /= radix(block);
         }
         keys[at] = digits;
@@ -288,7 +292,7 @@ final class KeyCodec {
         long rest = digits;
         for (int i = until - 1; i >= from; i--) {
             int radix = radix(core.blocks[i]);
-            core.blocks[i] = Block.resized(core.blocks[i], (int) (rest % radix) + 1);
+            core.blocks[i] = sized(core.blocks[i], (int) (rest % radix));
             rest /= radix;
         }
     }
@@ -307,6 +311,23 @@ final class KeyCodec {
             room /= radix;
         }
         readDigits(keys[word], from, core.size, core);
+    }
+
+    /** The size less one; beyond the largest size, which ends are open. */
+    private int digit(int block) {
+        int open = Block.openness(block);
+        return open == 0 ? Block.size(block) - 1 : cap(block) + open - 1;
+    }
+
+    private int sized(int block, int digit) {
+        int cap = cap(block);
+        return digit < cap
+                ? Block.resized(block, digit + 1)
+                : Block.resized(block, 1) | (digit - cap + 1) * Block.OPEN_LOW;
+    }
+
+    private int cap(int block) {
+        return caps[Block.x(block) * row + Block.y(block)];
     }
 
     private int radix(int block) {

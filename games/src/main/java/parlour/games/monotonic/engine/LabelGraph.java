@@ -25,7 +25,8 @@ public final class LabelGraph implements PackedRules {
      * @param from a position whose play is not over, with labels that {@link LabelSearch#fits}
      */
     public LabelGraph(Convention convention, LabelPosition from) {
-        Frontier frontier = Frontier.forAllMoves(from.x(0), from.y(from.blockCount() - 1));
+        Frontier.Labels labels = new Frontier.Labels(from.x(0), from.y(from.blockCount() - 1));
+        Frontier frontier = Frontier.forAllMoves(labels, Ends.CLOSED);
         this.thresholds = new Thresholds(frontier);
         this.codec = new KeyCodec(frontier, thresholds, from.cards());
         this.position = new Core(frontier, thresholds);

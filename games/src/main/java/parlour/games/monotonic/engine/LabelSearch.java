@@ -29,9 +29,11 @@ public final class LabelSearch implements SearchRules {
         this.completable = completable;
     }
 
-    /** Whether positions with labels up to these can be packed. */
+    /** Whether positions on finite decks with labels up to these can be packed. */
     public static boolean fits(int a, int d) {
-        return Frontier.fits(a, d);
+        Frontier.Labels labels = new Frontier.Labels(a, d);
+        return Frontier.forOutcome(Convention.NORMAL, labels, Ends.CLOSED, false).fits()
+                && Frontier.forAllMoves(labels, Ends.CLOSED).fits();
     }
 
     /**
@@ -44,7 +46,7 @@ public final class LabelSearch implements SearchRules {
      *     cards in the deck
      */
     public LabelSearch(Convention convention, int a, int d, int cards, boolean drawless) {
-        this.frontier = Frontier.forOutcome(convention, a, d, drawless);
+        this.frontier = Frontier.forOutcome(convention, new Frontier.Labels(a, d), Ends.CLOSED, drawless);
         this.thresholds = new Thresholds(frontier);
         this.codec = new KeyCodec(frontier, thresholds, cards);
         this.start = new Core(frontier, thresholds);

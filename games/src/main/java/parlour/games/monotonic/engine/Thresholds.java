@@ -1,9 +1,8 @@
 package parlour.games.monotonic.engine;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * From which size on two blocks of a label are interchangeable, given the stacks and the waste.
@@ -21,8 +20,9 @@ import java.util.Map;
  *       parts;
  *   <li>T(3, 3) is at most 2 where draws are impossible: with both labels 3 free there is no waste,
  *       and if just two cards were left here the whole deck could be exhausted;
- *   <li>in misère play with waste, T(3, 3) = 1, T(3, y) = y-3 and T(x, 3) = x-3: leaving a (3,3)
- *       card loses.
+ *   <li>without stacks and with waste, T(3, 3) = 1, T(3, y) = y-3 and T(x, 3) = x-3: leaving a
+ *       (3,3) card loses;
+ *   <li>in a dense deck every block is like every other: T = 1.
  * </ul>
  *
  * <p>The last two hold for outcomes only; without them equal options lead to equal options, so
@@ -72,10 +72,10 @@ final class Thresholds {
         int missing = frontier.needed() - waste;
         int[] table = new int[(frontier.mostX() + 1) * row];
         for (int x = 3; x <= frontier.mostX(); x++) {
-            table[x * row + 2] = free(bottom, x) + missing;
+            table[x * row + 2] = free(bottom, x, frontier.bottomStack()) + missing;
         }
         for (int y = 3; y <= frontier.mostY(); y++) {
-            table[2 * row + y] = free(top, y) + missing;
+            table[2 * row + y] = free(top, y, frontier.topStack()) + missing;
         }
         for (int x = 3; x <= frontier.mostX(); x++) {
             for (int y = 3; y <= frontier.mostY(); y++) {
@@ -86,18 +86,21 @@ final class Thresholds {
     }
 
     private int core(int[] table, int x, int y, int missing) {
+        if (frontier.ends() == Ends.DENSE) {
+            return 1;
+        }
         int sum = table[(x - 1) * row + y] + table[x * row + y - 1] + 1;
-        if (missing > 0 || !frontier.outcomeOnly()) {
+        if (missing > 0 || frontier.aim() == Frontier.Aim.ALL_MOVES) {
             return sum;
         }
-        if (!frontier.stacks() && (x == 3 || y == 3)) {
+        if (!frontier.bottomStack() && !frontier.topStack() && (x == 3 || y == 3)) {
             return x == 3 && y == 3 ? 1 : Math.max(x, y) - 3;
         }
         return x == 3 && y == 3 ? Math.min(sum, 2) : sum;
     }
 
-    /** Labels 3..label that a stack does not hold; without stacks there is no room at all. */
-    private int free(int stack, int label) {
-        return frontier.stacks() ? label - 2 - Integer.bitCount(stack & (2 << label) - 1) : 0;
+    /** Labels 3..label that a stack does not hold; without a stack there is no room at all. */
+    private static int free(int stack, int label, boolean present) {
+        return present ? label - 2 - Integer.bitCount(stack & (2 << label) - 1) : 0;
     }
 }

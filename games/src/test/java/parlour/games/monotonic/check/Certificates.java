@@ -1,5 +1,10 @@
 package parlour.games.monotonic.check;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
@@ -12,12 +17,6 @@ import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.MonotonicInstance;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * True certificates of small instances, as lines and as files; and the check of a file from its

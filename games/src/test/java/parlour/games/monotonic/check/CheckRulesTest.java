@@ -99,8 +99,8 @@ class CheckRulesTest {
     }
 
     @Test
-    void theCheckersRulesAreTheLabelRulesUpToFiveCards() {
-        assertThat(walkAll(5, 5)).isGreaterThan(5_000);
+    void theCheckersRulesAreTheLabelRulesUpToSixCards() {
+        assertThat(walkAll(5, 6)).isGreaterThan(20_000);
     }
 
     @Test

@@ -1,5 +1,13 @@
 package parlour.games.monotonic.check;
 
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import parlour.claim.Json;
 import parlour.game.Convention;
 import parlour.game.Outcome;
@@ -12,15 +20,6 @@ import parlour.games.monotonic.LabelNotation;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.MonotonicInstance;
-
-import java.math.BigInteger;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Decides whether an accepted certificate deserved it: by brute force on the plain label rules, and

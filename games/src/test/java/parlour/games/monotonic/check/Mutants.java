@@ -1,12 +1,11 @@
 package parlour.games.monotonic.check;
 
-import parlour.claim.Json;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
+import parlour.claim.Json;
 
 /** Everything that one alteration can make of a certificate, before it is sealed again. */
 final class Mutants {
@@ -33,12 +32,22 @@ final class Mutants {
                     "1..9",
                     "1");
 
+    /** Most texts of the certificate that are tried in place of another. */
+    private static final int MOST_TEXTS = 24;
+
     private final List<Json> lines;
     private final SequencedSet<String> pool = new LinkedHashSet<>(WORDS);
 
     Mutants(List<Json> lines) {
         this.lines = lines;
         lines.forEach(this::gather);
+        int every = pool.size() / MOST_TEXTS + 1;
+        List<String> texts = new ArrayList<>(pool);
+        for (int i = WORDS.size(); i < texts.size(); i++) {
+            if (i % every > 0) {
+                pool.remove(texts.get(i));
+            }
+        }
     }
 
     private void gather(Json json) {

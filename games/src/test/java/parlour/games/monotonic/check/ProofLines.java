@@ -1,15 +1,14 @@
 package parlour.games.monotonic.check;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import parlour.claim.Json;
 import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
 import parlour.game.PositionNotation;
 import parlour.games.BruteForce;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /** Bodies of true certificates, made from brute force: the plainest producer there can be. */
 final class ProofLines<P, M> {
