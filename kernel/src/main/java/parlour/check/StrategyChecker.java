@@ -47,6 +47,12 @@ public final class StrategyChecker<P, M> {
                 lines, this::line, () -> root(claim), () -> lost.size() + (long) held.size());
     }
 
+    /** The same for several starts of one game, each with its claim; all must hold. */
+    public Report check(CertificateReader lines, List<RootClaim<P, M>> claims) {
+        return Checking.run(
+                lines, this::line, () -> claims.forEach(this::root), () -> lost.size() + (long) held.size());
+    }
+
     private void line(Json json) {
         Json.Fields fields = Checking.fields(json, 2);
         boolean strict = fields.values().containsKey("lost");

@@ -1,0 +1,50 @@
+package parlour.games.transposition;
+
+import java.util.List;
+
+/**
+ * A linearly ordered set from which the elements of a sequence are taken. Reading and writing are
+ * inverse to each other.
+ */
+public sealed interface Domain permits RealDomain, OrderTypeSum {
+    /**
+     * Integers, run lengths, keys and numbers of moves are at most this in absolute value. So a
+     * coordinate of a line is at most 10^18 + 2·10^18 + MAX_PARTS &lt; 2^63 and never wraps.
+     */
+    long MAX_WHOLE = 1_000_000_000_000_000_000L;
+
+    /** Parts of a domain, at most. */
+    int MAX_PARTS = 200_000;
+
+    /** The domain's order. */
+    Line line();
+
+    /** The canonical text: equal texts, equal domains. */
+    String text();
+
+    /**
+     * The place of an element.
+     *
+     * @throws parlour.claim.BadInput if the token is no element
+     */
+    Place place(String token);
+
+    /** The text of an element. */
+    String write(Place place);
+
+    /** The texts of a stretch of moves, one for every part of the domain that it meets. */
+    List<String> write(Stretch stretch);
+
+    /** An element of a stretch between which and its ends no element is used. */
+    Place inside(Stretch stretch);
+
+    /**
+     * The domain with this text: an order-type sum if it contains {@code +} or a type word, a union
+     * of reals otherwise.
+     *
+     * @throws parlour.claim.BadInput naming the offending piece
+     */
+    static Domain read(String text) {
+        return OrderTypeSum.isMeant(text) ? OrderTypeSum.read(text) : RealDomainReader.read(text);
+    }
+}

@@ -1,0 +1,77 @@
+package parlour.games.transposition;
+
+import java.util.Arrays;
+import java.util.Comparator;
+
+/**
+ * Sorts places and says which turn each rank came from. Integers of one span are sorted as numbers,
+ * with their turns packed in if they lie within 2^42; everything else by comparison.
+ */
+final class PlaceOrder {
+    /** Bits for a turn: {@link Sequence#MAX_SEQUENCE} &lt; 2^21. */
+    private static final int TURN_BITS = 21;
+
+    /** Spread of integers that leaves room for a turn: 42 + 21 = 63 bits. */
+    private static final long MAX_SPREAD = 1L << 42;
+
+    private PlaceOrder() {}
+
+    static int[] of(Place[] places) {
+        if (places.length == 0 || !isPlain(places)) {
+            return compared(places);
+        }
+        long least = Long.MAX_VALUE;
+        long greatest = Long.MIN_VALUE;
+        for (Place place : places) {
+            least = Math.min(least, place.whole());
+            greatest = Math.max(greatest, place.whole());
+        }
+        // Coordinates are below 2^62 in absolute value, so that the difference is exact.
+        return greatest - least < MAX_SPREAD ? packed(places, least) : searched(places);
+    }
+
+    private static boolean isPlain(Place[] places) {
+        for (Place place : places) {
+            if (place.fraction() != null || place.span() != places[0].span()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int[] packed(Place[] places, long least) {
+        long[] keys = new long[places.length];
+        for (int i = 0; i < keys.length; i++) {
+            keys[i] = (places[i].whole() - least) << TURN_BITS | i;
+        }
+        Arrays.sort(keys);
+        int[] order = new int[keys.length];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = (int) (keys[i] & ((1 << TURN_BITS) - 1));
+        }
+        return order;
+    }
+
+    private static int[] searched(Place[] places) {
+        long[] wholes = Arrays.stream(places).mapToLong(Place::whole).toArray();
+        long[] sorted = wholes.clone();
+        Arrays.sort(sorted);
+        for (int i = 1; i < sorted.length; i++) {
+            if (sorted[i] == sorted[i - 1]) {
+                return compared(places);
+            }
+        }
+        int[] order = new int[places.length];
+        for (int i = 0; i < order.length; i++) {
+            order[Arrays.binarySearch(sorted, wholes[i])] = i;
+        }
+        return order;
+    }
+
+    private static int[] compared(Place[] places) {
+        Integer[] turns = new Integer[places.length];
+        Arrays.setAll(turns, i -> i);
+        Arrays.sort(turns, Comparator.comparing(i -> places[i]));
+        return Arrays.stream(turns).mapToInt(i -> i).toArray();
+    }
+}
