@@ -1,6 +1,7 @@
 package parlour.games.transposition;
 
 import org.jspecify.annotations.Nullable;
+
 import parlour.exact.Rational;
 
 /** Picks a rational from an open interval. */
@@ -10,15 +11,12 @@ final class Between {
     /** A place between two bounds, either of which may be missing. */
     static Place place(int span, @Nullable Rational low, @Nullable Rational high) {
         Rational value = value(low, high);
-        return new Place(
-                span, value.floor().longValueExact(), value.isInteger() ? null : value);
+        return new Place(span, value.floor().longValueExact(), value.isInteger() ? null : value);
     }
 
     private static Rational value(@Nullable Rational low, @Nullable Rational high) {
         if (low == null) {
-            return high == null
-                    ? Rational.ZERO
-                    : Rational.of(high.ceil()).minus(Rational.ONE);
+            return high == null ? Rational.ZERO : Rational.of(high.ceil()).minus(Rational.ONE);
         }
         return high == null
                 ? Rational.of(low.floor()).plus(Rational.ONE)

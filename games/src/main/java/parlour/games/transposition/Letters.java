@@ -8,8 +8,8 @@ import java.util.List;
  * played. Every free element is a letter, its rank even (true) or odd; every move deletes a letter;
  * the last two letters decide: equal for Black, different for White.
  *
- * <p>Neighbouring pennies of one clump have different letters, pennies beside a pivot equal ones;
- * a piece stands between any two letters, black if they are equal.
+ * <p>Neighbouring pennies of one clump have different letters, pennies beside a pivot equal ones; a
+ * piece stands between any two letters, black if they are equal.
  */
 final class Letters {
     private final boolean[] even;

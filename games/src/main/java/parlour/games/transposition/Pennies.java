@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The clump game: pennies in a line, in clumps; a move takes away one penny. Taking one from
- * inside a clump divides it, taking one beside a border merges the two clumps, taking a lone penny
- * or one at an end just makes less. Two pennies left: two clumps win for Black, one for White.
- * Black moves when the number of pennies is even.
+ * The clump game: pennies in a line, in clumps; a move takes away one penny. Taking one from inside
+ * a clump divides it, taking one beside a border merges the two clumps, taking a lone penny or one
+ * at an end just makes less. Two pennies left: two clumps win for Black, one for White. Black moves
+ * when the number of pennies is even.
  *
  * @param clumps their sizes from left to right, at least 1 each, at least 2 together
  */
@@ -87,8 +87,8 @@ public record Pennies(List<Integer> clumps) implements TranspositionInstance {
     }
 
     /**
-     * Δ by the sum over borders: 1 if count plus number of clumps is even, plus the sum of
-     * (−1)^(i + n_1 + … + n_i) over i = 1..k−1.
+     * Δ by the sum over borders: 1 if count plus number of clumps is even, plus the sum of (−1)^(i
+     * + n_1 + … + n_i) over i = 1..k−1.
      */
     public int differenceByBorders() {
         int difference = (count() + clumps.size()) % 2 == 0 ? 1 : 0;

@@ -6,9 +6,9 @@ import java.util.OptionalInt;
 
 /**
  * The game of black and white pieces in a row. A move removes a black piece ({@code i}), removes an
- * end piece of either colour, or replaces two neighbouring white pieces by a black one
- * ({@code i-j}); pieces are counted from 1. The last piece decides: a black one wins for Black.
- * Black moves when the number of pieces is odd.
+ * end piece of either colour, or replaces two neighbouring white pieces by a black one ({@code
+ * i-j}); pieces are counted from 1. The last piece decides: a black one wins for Black. Black moves
+ * when the number of pieces is odd.
  *
  * <p>Piece i stands between letters i−1 and i of {@link Letters}, counted from 0, and every move is
  * the deletion of a letter.
@@ -92,9 +92,7 @@ public record Pieces(String word) implements TranspositionInstance {
         if (isBlack(letter)) {
             return Integer.toString(letter);
         }
-        return isBlack(letter + 1)
-                ? Integer.toString(letter + 1)
-                : letter + "-" + (letter + 1);
+        return isBlack(letter + 1) ? Integer.toString(letter + 1) : letter + "-" + (letter + 1);
     }
 
     /** The position after deleting a letter. */

@@ -1,11 +1,13 @@
 package parlour.games.transposition;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import org.jspecify.annotations.Nullable;
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
 
 /**
  * A union of points, ranges and rays of integers, and intervals of reals, of which the elements
@@ -43,11 +45,14 @@ public final class RealDomain implements Domain {
     }
 
     private Place place(String token, long whole, @Nullable Rational fraction) {
-        int index = pieces.size() == 1 ? 0 : search(fraction == null ? Rational.of(whole) : fraction);
+        int index =
+                pieces.size() == 1 ? 0 : search(fraction == null ? Rational.of(whole) : fraction);
         Piece piece = pieces.get(index);
         long shift = line.shift(index);
         int span = line.spanOf(index);
-        if (fraction == null && piece instanceof Piece.Whole chain && chain.span().contains(whole)) {
+        if (fraction == null
+                && piece instanceof Piece.Whole chain
+                && chain.span().contains(whole)) {
             return Place.of(span, whole + shift);
         }
         if (fraction != null && piece instanceof Piece.Point(var point) && point.equals(fraction)) {

@@ -1,13 +1,15 @@
 package parlour.games.transposition;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+import parlour.games.transposition.RealDomain.Piece;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
-import org.jspecify.annotations.Nullable;
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-import parlour.games.transposition.RealDomain.Piece;
 
 /**
  * Reads unions such as {@code 1..9}, {@code [0,1]|5..}, {@code Z|1/2}. Pieces may stand in any
@@ -96,7 +98,8 @@ final class RealDomainReader {
         boolean closedRight = token.endsWith("]");
         if (comma < 0 || comma != token.lastIndexOf(',') || !(closedRight || token.endsWith(")"))) {
             throw bad(
-                    token, "interval (%s) must have two ends and a bracket".formatted(shown(token)));
+                    token,
+                    "interval (%s) must have two ends and a bracket".formatted(shown(token)));
         }
         boolean closedLeft = token.startsWith("[");
         Rational low = number(token.substring(1, comma).strip());

@@ -1,10 +1,12 @@
 package parlour.games.transposition;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
 import parlour.exact.Rational;
 import parlour.games.transposition.RealDomain.Piece;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The canonical text of a real domain: pieces in order, intervals closed wherever their end belongs
@@ -47,8 +49,14 @@ final class RealDomainText {
 
     /** Integers without those that an interval beside them takes in as its end. */
     private void whole(int i, @Nullable Long low, @Nullable Long high) {
-        Long from = low != null && isEndOfInterval(i - 1, Rational.of(low)) ? Long.valueOf(low + 1) : low;
-        Long to = high != null && isEndOfInterval(i + 1, Rational.of(high)) ? Long.valueOf(high - 1) : high;
+        Long from =
+                low != null && isEndOfInterval(i - 1, Rational.of(low))
+                        ? Long.valueOf(low + 1)
+                        : low;
+        Long to =
+                high != null && isEndOfInterval(i + 1, Rational.of(high))
+                        ? Long.valueOf(high - 1)
+                        : high;
         if (from != null && to != null && from > to) {
             return;
         }

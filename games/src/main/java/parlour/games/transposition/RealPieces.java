@@ -1,12 +1,14 @@
 package parlour.games.transposition;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
 import parlour.exact.Rational;
 import parlour.games.transposition.RealDomain.Piece;
 import parlour.games.transposition.RealDomainReader.Written;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Puts pieces of the real line in order: refuses those with an element in common, cuts ranges of
@@ -72,7 +74,8 @@ final class RealPieces {
     }
 
     private void refuseIntegersInside(Written other) {
-        if (!(other.piece() instanceof Piece.Interval(Rational low, Rational high)) || wholes.isEmpty()) {
+        if (!(other.piece() instanceof Piece.Interval(Rational low, Rational high))
+                || wholes.isEmpty()) {
             return;
         }
         if (low == null || high == null) {

@@ -1,12 +1,14 @@
 package parlour.games.transposition;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
-import org.jspecify.annotations.Nullable;
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
 
 /**
  * Distinct elements in the order in which they were played, with their order on the line.
@@ -81,7 +83,8 @@ public final class Sequence {
     private static BadInput repeated(String token) {
         return new BadInput(
                 token,
-                "element (%s) occurs twice; elements are played once, as in 3 1 4".formatted(token));
+                "element (%s) occurs twice; elements are played once, as in 3 1 4"
+                        .formatted(token));
     }
 
     /** The number of elements, m. */

@@ -1,11 +1,12 @@
 package parlour.games.transposition;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import parlour.game.FiniteRuleset;
 import parlour.game.PositionNotation;
 import parlour.game.Result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules on sets of used ranks, for finite domains of at most {@link #MAX_SIZE} elements. Moves
@@ -72,7 +73,10 @@ public final class SetRules
 
     @Override
     public SetPosition play(SetPosition position, Integer rank) {
-        if (position.moves() == 0 || rank < 0 || rank >= size || (position.used() >> rank & 1) == 1) {
+        if (position.moves() == 0
+                || rank < 0
+                || rank >= size
+                || (position.used() >> rank & 1) == 1) {
             throw new IllegalArgumentException("rank " + rank + " cannot be played");
         }
         Parity added = Parity.of(Long.bitCount(position.used() >> rank));

@@ -1,6 +1,7 @@
 package parlour.games.transposition;
 
 import org.jspecify.annotations.Nullable;
+
 import parlour.exact.Rational;
 
 /** Some legal moves that lie side by side: those not yet used among a stretch of the line. */

@@ -6,7 +6,8 @@ import java.util.Optional;
 
 /**
  * One position of the case f = n + 1 on its three boards: numbers, pennies, pieces. A move on any
- * of them moves the other two: the j-th free element from the left is the j-th penny along the line.
+ * of them moves the other two: the j-th free element from the left is the j-th penny along the
+ * line.
  *
  * @param numbers the position in numbers, on a finite domain with one element more than moves left
  */
@@ -59,8 +60,7 @@ public record ThreeBoards(NumberGame numbers) {
             used.add(Place.of(0, at++));
         }
         Sequence sequence = Sequence.of(domain, used);
-        return new ThreeBoards(
-                new NumberGame(domain, sequence, pennies.count() - 1L, Parity.EVEN));
+        return new ThreeBoards(new NumberGame(domain, sequence, pennies.count() - 1L, Parity.EVEN));
     }
 
     /** The position in pennies. */
@@ -108,8 +108,8 @@ public record ThreeBoards(NumberGame numbers) {
      */
     public ThreeBoards movePiece(String move) {
         return takePenny(
-                pieces().letter(move).orElseThrow(
-                                () -> new IllegalArgumentException("no move " + move))
+                pieces().letter(move)
+                                .orElseThrow(() -> new IllegalArgumentException("no move " + move))
                         + 1);
     }
 }

@@ -1,12 +1,5 @@
 package parlour.games.transposition;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -30,6 +23,14 @@ import parlour.games.transposition.engine.ProofWriter;
 import parlour.games.transposition.engine.Reasons;
 import parlour.scene.Scene;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+
 /** The transposition game as the house sees it. Every position is decided by theorem. */
 public final class TranspositionGame implements Playable<TranspositionInstance> {
     private static final Profile PROFILE =
@@ -37,24 +38,28 @@ public final class TranspositionGame implements Playable<TranspositionInstance> 
                     "transposition",
                     "The transposition game",
                     "Players append unused elements of an ordered set to a sequence until the agreed number"
-                        + " of moves is made. One player wants the number of inversions (pairs in the wrong"
-                        + " order) to end even, the other odd. Black is whoever moves last.",
+                            + " of moves is made. One player wants the number of inversions (pairs in the wrong"
+                            + " order) to end even, the other odd. Black is whoever moves last.",
                     "elements: 7, 1/2; in order-type sums component:key; ranges 9..14, 20.., (0,1),"
-                        + " 1..9 step 2; pennies: 1-based number along the line; pieces: i or i-j",
+                            + " 1..9 step 2; pennies: 1-based number along the line; pieces: i or i-j",
                     List.of(
                             Parameter.optional(
                                     "domain",
                                     "what may be played: parts joined by | (points, a..b, a.., ..b, N, Z, Q,"
-                                        + " intervals) or an order-type sum with +",
+                                            + " intervals) or an order-type sum with +",
                                     "1..9"),
                             Parameter.withDefault(
                                     "sequence", "elements played so far, in order", "3 1 4", ""),
                             Parameter.optional("moves", "moves left, from 0 on", "5"),
                             Parameter.withDefault(
-                                    "black", "the end that Black wants: even or odd", "odd", "even"),
+                                    "black",
+                                    "the end that Black wants: even or odd",
+                                    "odd",
+                                    "even"),
                             Parameter.optional(
                                     "pennies", "sizes of clumps, at least 2 together", "3 5 2 1"),
-                            Parameter.optional("pieces", "black and white pieces in a row", "bwwb")),
+                            Parameter.optional(
+                                    "pieces", "black and white pieces in a row", "bwwb")),
                     Set.of(Question.OUTCOME, Question.WINNING_MOVES, Question.WHY),
                     List.of(
                             "É. Janvresse, S. Kalikow, T. de la Rue, Transposition game,"
@@ -121,8 +126,7 @@ public final class TranspositionGame implements Playable<TranspositionInstance> 
         List<Claim> claims = new ArrayList<>();
         claims.add(new Claim.HasOutcome(criterion.winner().name()));
         if (ask.wants(Question.WINNING_MOVES)) {
-            List<String> moves =
-                    criterion.winningPennies().stream().map(String::valueOf).toList();
+            List<String> moves = criterion.winningPennies().stream().map(String::valueOf).toList();
             claims.add(Claim.WinningMoves.all(moves));
         }
         List<String> why = ask.wants(Question.WHY) ? Reasons.of(pennies) : List.of();
@@ -135,8 +139,7 @@ public final class TranspositionGame implements Playable<TranspositionInstance> 
         if (ask.wants(Question.WINNING_MOVES)) {
             claims.add(Claim.WinningMoves.all(ColourCriterion.winningMoves(pieces)));
         }
-        List<String> why =
-                ask.wants(Question.WHY) ? Reasons.of(pieces.pennies()) : List.of();
+        List<String> why = ask.wants(Question.WHY) ? Reasons.of(pieces.pennies()) : List.of();
         return answer(pieces, claims, ColourCriterion.METHOD, why);
     }
 
@@ -191,9 +194,7 @@ public final class TranspositionGame implements Playable<TranspositionInstance> 
     public Optional<Result> result(TranspositionInstance instance) {
         return switch (instance) {
             case NumberGame numbers ->
-                    when(
-                            numbers.moves() == 0,
-                            numbers.sequence().parity() == numbers.moverWants());
+                    when(numbers.moves() == 0, numbers.sequence().parity() == numbers.moverWants());
             case Pennies pennies -> when(pennies.isOver(), pennies.clumps().size() == 2);
             case Pieces pieces -> when(pieces.isOver(), pieces.isBlack(1));
         };

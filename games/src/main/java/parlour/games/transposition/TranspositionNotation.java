@@ -1,10 +1,11 @@
 package parlour.games.transposition;
 
+import parlour.claim.BadInput;
+import parlour.claim.InstanceText;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import parlour.claim.BadInput;
-import parlour.claim.InstanceText;
 
 /** Reads instances of the transposition game; the one place where they are validated. */
 public final class TranspositionNotation {
@@ -92,7 +93,9 @@ public final class TranspositionNotation {
         long count = 0;
         for (String token : value.isBlank() ? new String[0] : value.strip().split("\\s+")) {
             OptionalLong clump = Wholes.whole(token);
-            if (clump.isEmpty() || clump.getAsLong() < 1 || clump.getAsLong() > Pennies.MAX_PENNIES) {
+            if (clump.isEmpty()
+                    || clump.getAsLong() < 1
+                    || clump.getAsLong() > Pennies.MAX_PENNIES) {
                 throw new BadInput(
                         token,
                         "clump (%s) must be an integer from 1 to %d, as in transposition(pennies=3 5 2 1)"

@@ -2,11 +2,12 @@ package parlour.games.transposition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 
 class BoardsTest {
     private static List<Pennies> compositions(int count) {
@@ -88,7 +89,8 @@ class BoardsTest {
         return all;
     }
 
-    private static List<Integer> replaced(List<Integer> clumps, int at, int gone, List<Integer> by) {
+    private static List<Integer> replaced(
+            List<Integer> clumps, int at, int gone, List<Integer> by) {
         List<Integer> next = new ArrayList<>(clumps.subList(0, at));
         next.addAll(by);
         next.addAll(clumps.subList(at + gone, clumps.size()));

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.claim.BadInput;
 
 class NotationTest {
@@ -55,13 +56,7 @@ class NotationTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
-            value = {
-                "1..9;9",
-                "1..9|5/2;10",
-                "3|1/2|7..9;5",
-                "run:3+2;5",
-                "5;1"
-            })
+            value = {"1..9;9", "1..9|5/2;10", "3|1/2|7..9;5", "run:3+2;5", "5;1"})
     void finiteDomainsAreOneRun(String text, long size) {
         Line line = Domain.read(text).line();
         assertThat(line.isFinite()).isTrue();

@@ -1,9 +1,10 @@
 package parlour.games.transposition;
 
+import parlour.claim.InstanceText;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import parlour.claim.InstanceText;
 
 /** Makes positions for tests. */
 public final class Positions {
@@ -17,7 +18,9 @@ public final class Positions {
         return (NumberGame) read(instance);
     }
 
-    /** Ranks 0..d−1 with the bits of a set used, in ascending order or with the first two swapped. */
+    /**
+     * Ranks 0..d−1 with the bits of a set used, in ascending order or with the first two swapped.
+     */
     public static NumberGame ofSet(int d, int set, long moves, Parity parity) {
         List<Place> places = new ArrayList<>();
         for (int rank = 0; rank < d; rank++) {

@@ -28,8 +28,7 @@ class RulesTest {
             int rank = sets.moves(set).get(i);
             assertThat((long) rank).isEqualTo(moves.get(i).whole());
             assertThat(sets.readMove(set, sets.writeMove(set, rank))).isEqualTo(rank);
-            positions +=
-                    compare(plain, sets, plain.play(game, moves.get(i)), sets.play(set, rank));
+            positions += compare(plain, sets, plain.play(game, moves.get(i)), sets.play(set, rank));
         }
         return positions;
     }
@@ -48,8 +47,7 @@ class RulesTest {
             long inversions = 0;
             for (int i = 0; i < sequence.size(); i++) {
                 for (int j = 0; j < i; j++) {
-                    inversions +=
-                            sequence.played(j).compareTo(sequence.played(i)) > 0 ? 1 : 0;
+                    inversions += sequence.played(j).compareTo(sequence.played(i)) > 0 ? 1 : 0;
                 }
             }
             assertThat(sequence.inversions()).as("seed 11 round %d", round).isEqualTo(inversions);

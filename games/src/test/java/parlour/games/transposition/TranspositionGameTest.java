@@ -3,13 +3,11 @@ package parlour.games.transposition;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
@@ -17,6 +15,10 @@ import parlour.claim.Budget;
 import parlour.claim.Question;
 import parlour.game.Result;
 import parlour.games.catalogue.Playable.Row;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 class TranspositionGameTest {
     private static final TranspositionGame GAME = new TranspositionGame();
@@ -88,7 +90,9 @@ class TranspositionGameTest {
     void movesComeBestFirstAndCoverEveryMove() {
         var at = Positions.read("transposition(domain=1..9,sequence=3 1 4,moves=4,black=odd)");
         List<Row> rows = GAME.moves(at, Budget.unlimited());
-        assertThat(rows).extracting(Row::move).containsExactlyInAnyOrder("2", "5", "6", "7", "8", "9");
+        assertThat(rows)
+                .extracting(Row::move)
+                .containsExactlyInAnyOrder("2", "5", "6", "7", "8", "9");
         assertThat(rows).extracting(Row::remoteness).allMatch(r -> r.orElseThrow() == 3);
         boolean lost = false;
         for (Row row : rows) {
@@ -96,7 +100,9 @@ class TranspositionGameTest {
             lost |= !row.wins();
             Answer after =
                     GAME.solve(
-                            GAME.play(at, row.move()), Ask.of(Question.OUTCOME), Budget.unlimited());
+                            GAME.play(at, row.move()),
+                            Ask.of(Question.OUTCOME),
+                            Budget.unlimited());
             assertThat(after.toJson().toString()).contains("\"outcome\":\"" + row.outcome() + "\"");
         }
     }
@@ -121,8 +127,7 @@ class TranspositionGameTest {
         TranspositionInstance at = Positions.read("transposition(domain=1..3,sequence=3,moves=2)");
         assertThat(GAME.result(at)).isEmpty();
         TranspositionInstance over = GAME.play(GAME.play(at, "1"), "2");
-        assertThat(over.canonical())
-                .isEqualTo("transposition(domain=1..3,sequence=3 1 2,moves=0)");
+        assertThat(over.canonical()).isEqualTo("transposition(domain=1..3,sequence=3 1 2,moves=0)");
         // Two inversions: even, so Black has won, and White would be to move.
         assertThat(GAME.result(over)).contains(Result.LOST);
         assertThat(GAME.moves(over, Budget.unlimited())).isEmpty();

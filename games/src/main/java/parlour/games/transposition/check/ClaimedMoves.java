@@ -1,17 +1,19 @@
 package parlour.games.transposition.check;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+
 import parlour.claim.BadInput;
 import parlour.exact.Rational;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.OrderTypeSum;
 import parlour.games.transposition.Span;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * A claimed list of moves and ranges, read back: for every part of the domain the coordinates that
@@ -66,7 +68,9 @@ final class ClaimedMoves {
     }
 
     private static Rational low(Piece piece) {
-        return piece.above == null ? Rational.of(Long.MIN_VALUE).times(Rational.of(2)) : piece.above;
+        return piece.above == null
+                ? Rational.of(Long.MIN_VALUE).times(Rational.of(2))
+                : piece.above;
     }
 
     private static List<Row> merged(List<Row> list) {
@@ -99,7 +103,8 @@ final class ClaimedMoves {
                 throw new IllegalArgumentException("listed move (" + text + ") is used already");
             }
             if (point.value() != null) {
-                throw new IllegalArgumentException("listed move (" + text + ") stands alone in a dense part");
+                throw new IllegalArgumentException(
+                        "listed move (" + text + ") stands alone in a dense part");
             }
             row(point.part(), point.at(), point.at(), point.at() & 1);
         }
@@ -121,9 +126,13 @@ final class ClaimedMoves {
         Point high = to.isEmpty() ? null : position.domain().point(domain.place(prefix + to));
         int part = low != null ? low.part() : high != null ? high.part() : unbounded(prefix);
         Span span = position.domain().parts().get(part);
-        boolean sides = (low == null || low.part() == part) && (high == null || high.part() == part);
-        if (!sides || span.type() == OrderType.DENSE || (stepped && (low == null || high == null))) {
-            throw new IllegalArgumentException("listed range (" + prefix + key + ") is not of one part");
+        boolean sides =
+                (low == null || low.part() == part) && (high == null || high.part() == part);
+        if (!sides
+                || span.type() == OrderType.DENSE
+                || (stepped && (low == null || high == null))) {
+            throw new IllegalArgumentException(
+                    "listed range (" + prefix + key + ") is not of one part");
         }
         if (domain instanceof OrderTypeSum && span.type() == OrderType.OMEGA_STAR) {
             Point swap = low;

@@ -1,23 +1,25 @@
 package parlour.games.transposition.check;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.exact.Rational;
+import parlour.games.transposition.Domain;
+import parlour.games.transposition.Span;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import parlour.exact.Rational;
-import parlour.games.transposition.Domain;
-import parlour.games.transposition.Span;
 
 /**
  * Checks that exactly the winning moves are listed. The free elements are cut into regions whose
  * elements are in the same situation; for one element of each situation the position after it is
  * set up in full and the theorem evaluated on it.
  *
- * <p>A situation is: which parity is added, what is used on either side and whether that is a pivot,
- * whether a neighbour in the free set exists on either side, whether the element is the least or the
- * greatest free one, and how large its cyclic class is. In the case f = n + 1 &gt;= 4 the parity of
- * the rank alone matters.
+ * <p>A situation is: which parity is added, what is used on either side and whether that is a
+ * pivot, whether a neighbour in the free set exists on either side, whether the element is the
+ * least or the greatest free one, and how large its cyclic class is. In the case f = n + 1 &gt;= 4
+ * the parity of the rank alone matters.
  */
 final class MoveClaims {
     private final StatedTheorem theorem;

@@ -1,6 +1,7 @@
 package parlour.games.transposition.check;
 
 import org.jspecify.annotations.Nullable;
+
 import parlour.exact.Rational;
 
 /**

@@ -1,11 +1,12 @@
 package parlour.games.transposition.check;
 
+import parlour.games.transposition.NumberGame;
+import parlour.games.transposition.OrderType;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import parlour.games.transposition.NumberGame;
-import parlour.games.transposition.OrderType;
 
 /**
  * A position read off the raw domain and sequence: blocks by walking from element to neighbouring
@@ -16,6 +17,7 @@ final class RawPosition {
     private final Point[] used;
     private final boolean odd;
     private final long moves;
+
     /** The index of the first element of each block among those used, and one end mark. */
     private final int[] blockStart;
 
@@ -151,9 +153,7 @@ final class RawPosition {
     /** The greatest free element, if there is one. */
     Optional<Point> greatestFree() {
         Optional<Point> greatest = domain.greatest();
-        return blocks > 0 && isEnd(blocks - 1)
-                ? domain.previous(first(blocks - 1))
-                : greatest;
+        return blocks > 0 && isEnd(blocks - 1) ? domain.previous(first(blocks - 1)) : greatest;
     }
 
     /** Free elements of even rank less those of odd rank, in a finite domain. */

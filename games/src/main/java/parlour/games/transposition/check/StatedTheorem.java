@@ -1,12 +1,13 @@
 package parlour.games.transposition.check;
 
-import java.util.List;
-import java.util.Optional;
 import parlour.games.transposition.OrderType;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
- * The theorem as it is stated on paper, evaluated on a raw position. See docs/theory/transposition.md
- * for statement and proof.
+ * The theorem as it is stated on paper, evaluated on a raw position. See
+ * docs/theory/transposition.md for statement and proof.
  */
 final class StatedTheorem {
     private final RawPosition position;

@@ -1,12 +1,7 @@
 package parlour.games.transposition.check;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
+
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -23,6 +18,13 @@ import parlour.games.transposition.SetPosition;
 import parlour.games.transposition.SetRules;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.TranspositionInstance;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 
 /**
  * Checks certificates of the transposition game: {@code theorem} by {@link StatedTheorem} or {@link
@@ -62,7 +64,8 @@ public final class TranspositionChecker {
         if (damage.isPresent()) {
             return new Report.Rejected(damage.get());
         }
-        Fields.demand(line.isPresent() && more.isEmpty(), "expected one line that names the theorem");
+        Fields.demand(
+                line.isPresent() && more.isEmpty(), "expected one line that names the theorem");
         Json.Fields fields = Fields.object(line.orElseThrow(), 2);
         String name = Fields.text(fields, "theorem");
         Json.Fields hypotheses = Fields.object(Fields.field(fields, "hypotheses"), -1);

@@ -1,11 +1,12 @@
 package parlour.games.transposition.engine;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.Line;
 import parlour.games.transposition.OrderType;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * The cyclic classes of free elements. On a normalised line the free elements of one chain are one

@@ -1,16 +1,17 @@
 package parlour.games.transposition.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.games.transposition.Pennies;
 import parlour.games.transposition.Pieces;
 import parlour.games.transposition.Side;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * Decides pennies and pieces. Colour the pennies alternately along the line, repeating the colour at
- * each border; Δ is the number of pennies of the first colour less the others. Black wins exactly if
- * |Δ| &gt;= 2 with an even and |Δ| &gt;= 3 with an odd number of pennies: he takes the minority
- * colour, White the majority. Cost: linear.
+ * Decides pennies and pieces. Colour the pennies alternately along the line, repeating the colour
+ * at each border; Δ is the number of pennies of the first colour less the others. Black wins
+ * exactly if |Δ| &gt;= 2 with an even and |Δ| &gt;= 3 with an odd number of pennies: he takes the
+ * minority colour, White the majority. Cost: linear.
  */
 public final class ColourCriterion {
     /** The fixed word for this method. */

@@ -1,17 +1,21 @@
 package parlour.games.transposition.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Winner;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /** Everything decided about a position in numbers. Cost: O(m) once, sorting apart. */
 public final class Decision {
-    /** With at most so many spots the stubborn move of a loser is searched for among all of them. */
+    /**
+     * With at most so many spots the stubborn move of a loser is searched for among all of them.
+     */
     private static final int STUBBORN_SPOTS = 200;
 
     private final Survey survey;
@@ -52,9 +56,9 @@ public final class Decision {
     }
 
     /**
-     * A move to recommend: one that wins if there is one; otherwise the stubborn one, after which the
-     * opponent has the fewest winning replies (where there are too many to compare, any). Empty if
-     * play is over.
+     * A move to recommend: one that wins if there is one; otherwise the stubborn one, after which
+     * the opponent has the fewest winning replies (where there are too many to compare, any). Empty
+     * if play is over.
      */
     public Optional<Place> recommended(Parity wanted) {
         Optional<Place> winning = winning(wanted).any(position().domain());
@@ -78,7 +82,9 @@ public final class Decision {
         return Optional.ofNullable(best);
     }
 
-    /** How many winning replies an opponent has after a move; the greatest long if infinitely many. */
+    /**
+     * How many winning replies an opponent has after a move; the greatest long if infinitely many.
+     */
     long replies(Place place, Parity opponentWants) {
         MoveSet replies = new Decision(position().after(place)).winning(opponentWants);
         return replies.isInfinite() ? Long.MAX_VALUE : replies.count();

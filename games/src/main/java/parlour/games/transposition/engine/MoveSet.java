@@ -1,9 +1,7 @@
 package parlour.games.transposition.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
@@ -11,6 +9,10 @@ import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
 import parlour.games.transposition.Stretch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A set of legal moves, as the free elements of stretches of the line. Stretches with only used
@@ -71,8 +73,7 @@ public final class MoveSet {
             sample = sample == null ? points : sample;
             if (!stretches.isEmpty() && stretches.getLast() instanceof Stretch.Points last) {
                 stretches.set(
-                        stretches.size() - 1,
-                        new Stretch.Points(gap.span(), last.from(), to, 2));
+                        stretches.size() - 1, new Stretch.Points(gap.span(), last.from(), to, 2));
             } else {
                 stretches.add(points);
             }

@@ -1,17 +1,18 @@
 package parlour.games.transposition.engine;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.Winner;
 
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
 /**
- * Every legal move of a position sorted by the outcome after it: complete, on every domain. Within a
- * gap only the first and the last element can differ from the others, except where colours decide
+ * Every legal move of a position sorted by the outcome after it: complete, on every domain. Within
+ * a gap only the first and the last element can differ from the others, except where colours decide
  * (f = n + 1); so this costs O(gaps).
  */
 final class Moves {

@@ -14,8 +14,8 @@ import parlour.games.transposition.engine.Verdict.Law;
  * enough for Black, and otherwise the cyclic classes of the free elements and White's answers L and
  * R decide. Cost: O(1).
  *
- * <p>Source: É. Janvresse, S. Kalikow, T. de la Rue, Transposition game (2009), arXiv:0904.0070,
- * in the form proved in docs/theory/transposition.md.
+ * <p>Source: É. Janvresse, S. Kalikow, T. de la Rue, Transposition game (2009), arXiv:0904.0070, in
+ * the form proved in docs/theory/transposition.md.
  */
 final class PivotTheorem {
     private PivotTheorem() {}

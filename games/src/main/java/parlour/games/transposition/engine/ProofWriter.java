@@ -47,8 +47,7 @@ public final class ProofWriter {
                     case Pennies pennies -> hypotheses(pennies);
                     case Pieces pieces -> hypotheses(pieces.pennies());
                 };
-        sink.line(
-                Json.fields().with("hypotheses", hypotheses).with("theorem", answer.method()));
+        sink.line(Json.fields().with("hypotheses", hypotheses).with("theorem", answer.method()));
     }
 
     private static String scope(Answer answer) {

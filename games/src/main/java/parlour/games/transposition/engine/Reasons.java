@@ -1,8 +1,5 @@
 package parlour.games.transposition.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import parlour.games.transposition.Anatomy;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
@@ -12,6 +9,10 @@ import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.ThreeBoards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Explains a decision in lines of text: the parity, blocks, pivots, increments, White's answers and
@@ -68,7 +69,10 @@ public final class Reasons {
                                 pennies.differenceByPens(),
                                 pennies.differenceByBorders()),
                 "so %s: |Δ| = %d, and Black needs %d here; Black takes the minority colour, White the"
-                                .formatted(criterion.winner(), Math.abs(criterion.difference()), needed)
+                                .formatted(
+                                        criterion.winner(),
+                                        Math.abs(criterion.difference()),
+                                        needed)
                         + " majority");
     }
 
@@ -156,9 +160,7 @@ public final class Reasons {
                             + " L flips it");
         }
         if (position.toMove() == Side.WHITE) {
-            lines.add(
-                    "White's answers: L is %s, R is %s"
-                            .formatted(answer(true), answer(false)));
+            lines.add("White's answers: L is %s, R is %s".formatted(answer(true), answer(false)));
         }
     }
 
@@ -234,7 +236,8 @@ public final class Reasons {
         Place sample = position.domain().inside(spot.stretch());
         boolean whole = spot.stretch().equals(gap.all()) || !(spot.first() || spot.last());
         Decision after = new Decision(position.after(sample));
-        String name = whole ? String.join(" ", position.domain().write(spot.stretch())) : write(sample);
+        String name =
+                whole ? String.join(" ", position.domain().write(spot.stretch())) : write(sample);
         boolean coloured = after.facts().room() instanceof Facts.Finite && whole;
         lines.add(
                 "after %s: P %s to %s, p %d to %d, e %d to %d, outcome %s%s"

@@ -1,12 +1,13 @@
 package parlour.games.transposition.engine;
 
-import java.util.List;
 import parlour.games.transposition.Anatomy;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.Line;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Parity;
+
+import java.util.List;
 
 /**
  * The facts of a position, and of every position one move later without taking it apart again.
@@ -23,6 +24,7 @@ final class Survey {
     private final Parity parity;
     private final int pivots;
     private final Classes classes;
+
     /** The first pivots, by the gap after them; three are as good as many. */
     private final int[] firstPivots = new int[3];
 
@@ -144,7 +146,8 @@ final class Survey {
 
     /** The answers when no pivot stands: the greatest and the least free element. */
     private Answers outer() {
-        return answers(gaps.getLast().hasLast(), gaps.size() - 1, gaps.getFirst().hasFirst(), 0, -1);
+        return answers(
+                gaps.getLast().hasLast(), gaps.size() - 1, gaps.getFirst().hasFirst(), 0, -1);
     }
 
     /** Answers in two gaps, after a move in the gap {@code played}, or none if that is −1. */
@@ -176,7 +179,11 @@ final class Survey {
         if (pivots == 2 && left == 1 && right == 1) {
             // Both pivots and the move between them become one.
             return answers(
-                    gaps.get(gap - 1).hasLast(), gap - 1, gaps.get(gap + 1).hasFirst(), gap + 1, gap);
+                    gaps.get(gap - 1).hasLast(),
+                    gap - 1,
+                    gaps.get(gap + 1).hasFirst(),
+                    gap + 1,
+                    gap);
         }
         int rest = firstPivots[0];
         if (pivots == 2) {

@@ -44,7 +44,8 @@ record Verdict(Winner winner, Law law) {
         /** Infinite, White has no answer. */
         NO_ANSWER("no-answer", "White has neither the answer L nor R, so a pivot stays"),
         /** Infinite, n = 2. */
-        LAST_ANSWER("last-answer", "n=2: R keeps the forecast F, L flips it; White has what he has"),
+        LAST_ANSWER(
+                "last-answer", "n=2: R keeps the forecast F, L flips it; White has what he has"),
         /** Infinite, type B. */
         BLEMISHED(
                 "cyclic-classes",

@@ -2,18 +2,10 @@ package parlour.games.transposition.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
-import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -31,13 +23,24 @@ import parlour.games.transposition.TranspositionGame;
 import parlour.games.transposition.TranspositionInstance;
 import parlour.games.transposition.engine.ProofWriter;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
 class CertificateTest {
     private static final TranspositionGame GAME = new TranspositionGame();
     private static final Ask MOVES =
             new Ask(Set.of(Question.OUTCOME, Question.WINNING_MOVES), Optional.empty());
 
     /** The lines of a certificate without the trailer. */
-    private static List<String> lines(BiConsumer<Answer, CertificateSink> writer, TranspositionInstance at) {
+    private static List<String> lines(
+            BiConsumer<Answer, CertificateSink> writer, TranspositionInstance at) {
         Answer answer = GAME.solve(at, MOVES, Budget.unlimited());
         var out = new ByteArrayOutputStream();
         var certificate = new CertificateWriter(out);
@@ -62,8 +65,7 @@ class CertificateTest {
         writer.seal();
         var reader = new CertificateReader(new ByteArrayInputStream(out.toByteArray()));
         Optional<CertificateHeader> header = reader.line().flatMap(CertificateHeader::read);
-        return header.map(h -> GAME.check(at, h, reader))
-                .orElse(new Report.Rejected("header"));
+        return header.map(h -> GAME.check(at, h, reader)).orElse(new Report.Rejected("header"));
     }
 
     @Test
@@ -181,15 +183,20 @@ class CertificateTest {
         }
         mutants.add(List.of(header.with("kind", "nimbers").canonical(), lines.get(1)));
         mutants.add(List.of(header.with("claims", "all").canonical(), lines.get(1)));
-        mutants.add(List.of(header.with("instance", "transposition(pennies=9)").canonical(), lines.get(1)));
+        mutants.add(
+                List.of(
+                        header.with("instance", "transposition(pennies=9)").canonical(),
+                        lines.get(1)));
         Json.Fields body = (Json.Fields) JsonReader.read(lines.get(1));
         mutants.add(List.of(lines.get(0), body.with("theorem", "hope").canonical()));
         Json.Fields hypotheses = (Json.Fields) body.values().get("hypotheses");
         for (var entry : hypotheses.values().entrySet()) {
             Json changed =
                     switch (entry.getValue()) {
-                        case Json.Whole(var value) -> new Json.Whole(value.add(java.math.BigInteger.ONE));
-                        case Json.Text(String value) -> new Json.Text(value.equals("even") ? "odd" : "even");
+                        case Json.Whole(var value) ->
+                                new Json.Whole(value.add(java.math.BigInteger.ONE));
+                        case Json.Text(String value) ->
+                                new Json.Text(value.equals("even") ? "odd" : "even");
                         case Json.Flag(boolean value) -> new Json.Flag(!value);
                         default -> new Json.Nothing();
                     };
@@ -218,7 +225,8 @@ class CertificateTest {
                 more.add(new Json.Text(extra));
                 List<String> mutant =
                         List.of(
-                                header.with("claim", claim.with(key, new Json.Items(more))).canonical(),
+                                header.with("claim", claim.with(key, new Json.Items(more)))
+                                        .canonical(),
                                 theorem(at).get(1));
                 assertThat(check(at, mutant) instanceof Report.Accepted)
                         .as("%s %s", listed, extra)
@@ -259,7 +267,9 @@ class CertificateTest {
         assertThat(rejected).isGreaterThan(250);
     }
 
-    /** Changes one line; a changed reply or another order of lines may happen to be true as well. */
+    /**
+     * Changes one line; a changed reply or another order of lines may happen to be true as well.
+     */
     private static boolean mutate(List<String> lines, Random random) {
         int at = 1 + random.nextInt(lines.size() - 1);
         switch (random.nextInt(4)) {

@@ -2,18 +2,20 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Positions;
 import parlour.games.transposition.Rows;
 import parlour.games.transposition.Winner;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 
 class ExhaustiveTest {
     @ParameterizedTest
@@ -72,13 +74,20 @@ class ExhaustiveTest {
                 Winner after = minimax.winnerAfter(set, n, parity, x);
                 for (Winner winner : Winner.values()) {
                     if (moves.byOutcome(winner).contains(Place.of(0, x)) != (winner == after)) {
-                        assertThat(winner).as("%s then %d", position.canonical(), x).isEqualTo(after);
+                        assertThat(winner)
+                                .as("%s then %d", position.canonical(), x)
+                                .isEqualTo(after);
                     }
                 }
             }
         }
         for (Parity wanted : Parity.values()) {
-            compareTexts(minimax, position, moves.winning(wanted), new int[] {d, set, n, parity}, wanted);
+            compareTexts(
+                    minimax,
+                    position,
+                    moves.winning(wanted),
+                    new int[] {d, set, n, parity},
+                    wanted);
         }
         return expected;
     }

@@ -2,10 +2,9 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
@@ -14,6 +13,9 @@ import parlour.games.transposition.Positions;
 import parlour.games.transposition.Rows;
 import parlour.games.transposition.Sequence;
 import parlour.games.transposition.Side;
+
+import java.util.ArrayList;
+import java.util.List;
 
 class TruthTest {
     private static final String ROOM = "/parlour/games/transposition/";
@@ -133,15 +135,18 @@ class TruthTest {
             }
             if (!start.equals(last) || survey == null) {
                 last = start;
-                survey = new Survey(BigStarts.position(Long.parseLong(start), d, Integer.parseInt(row[2]), 1));
-                assertThat(survey.position().sequence().inversions()).isEqualTo(Long.parseLong(row[3]));
+                survey =
+                        new Survey(
+                                BigStarts.position(
+                                        Long.parseLong(start), d, Integer.parseInt(row[2]), 1));
+                assertThat(survey.position().sequence().inversions())
+                        .isEqualTo(Long.parseLong(row[3]));
             }
             NumberGame at = survey.position();
             Survey here = survey;
             long n = Long.parseLong(row[11]);
             Facts facts = survey.facts();
-            Facts later =
-                    new Facts(n, facts.parity(), facts.end(), facts.pivots(), facts.room());
+            Facts later = new Facts(n, facts.parity(), facts.end(), facts.pivots(), facts.room());
             int blocks = 0;
             for (int i = 0; i <= here.anatomy().gaps().size(); i++) {
                 blocks += here.anatomy().block(i) > 0 ? 1 : 0;
@@ -161,7 +166,8 @@ class TruthTest {
                                     PivotTheorem.decide(later).winner().name()))
                     .as(String.join(",", row))
                     .containsExactly(
-                            row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[12], row[13]);
+                            row[4], row[5], row[6], row[7], row[8], row[9], row[10], row[12],
+                            row[13]);
         }
         assertThat(last).isEqualTo(longest == Integer.MAX_VALUE ? "10" : "5");
     }
