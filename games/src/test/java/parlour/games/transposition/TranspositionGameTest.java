@@ -171,7 +171,7 @@ class TranspositionGameTest {
                         "pivots p=0, end block e=0, so clumps k=1",
                         "colours: 3 free elements of even rank, 3 of odd rank (ranks from 0), Δ=0",
                         "the same position: transposition(pennies=6) and transposition(pieces=wwwww)");
-        assertThat(why).anyMatch(line -> line.startsWith("so WHITE: f=n+1"));
+        assertThat(why).anyMatch(line -> line.startsWith("the outcome is WHITE: f=n+1"));
         assertThat(why).anyMatch(line -> line.startsWith("after 2: "));
         assertThat(why).anyMatch(line -> line.startsWith("recommended for Black who wants even: "));
     }
@@ -189,7 +189,7 @@ class TranspositionGameTest {
             })
     void everyPositionHasReasonsAndAPicture(String instance) {
         List<String> why = solve(instance, Question.WHY).why();
-        assertThat(why).isNotEmpty().anyMatch(line -> line.startsWith("so "));
+        assertThat(why).isNotEmpty().anyMatch(line -> line.startsWith("the outcome is "));
         assertThat(GAME.show(Positions.read(instance)).title()).isNotBlank();
         assertThat(GAME.canonical(Positions.read(instance))).isEqualTo(instance);
     }

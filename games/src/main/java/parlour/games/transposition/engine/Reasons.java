@@ -45,7 +45,8 @@ public final class Reasons {
         reasons.colours();
         reasons.classes();
         reasons.lines.add(
-                "so %s: %s".formatted(decision.winner(), decision.verdict().law().reason()));
+                "the outcome is %s: %s"
+                        .formatted(decision.winner(), decision.verdict().law().reason()));
         reasons.moves();
         reasons.recommended();
         return reasons.lines;
@@ -68,7 +69,7 @@ public final class Reasons {
                                 pennies.differenceByLetters(),
                                 pennies.differenceByPens(),
                                 pennies.differenceByBorders()),
-                "so %s: |Δ| = %d, and Black needs %d here; Black takes the minority colour, White the"
+                "the outcome is %s: |Δ| = %d, and Black needs %d here; Black takes the minority colour, White the"
                                 .formatted(
                                         criterion.winner(),
                                         Math.abs(criterion.difference()),
