@@ -17,7 +17,7 @@ final class Golden {
         Path golden = FOLDER.resolve(file);
         try {
             if ("write".equals(System.getProperty("golden"))) {
-                Files.createDirectories(FOLDER);
+                Files.createDirectories(FOLDER.resolve("real"));
                 Files.writeString(golden, actual);
             }
             assertThat(actual).describedAs(file).isEqualTo(Files.readString(golden));

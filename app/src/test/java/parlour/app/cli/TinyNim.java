@@ -70,6 +70,17 @@ final class TinyNim implements Playable<TinyNim.Instance> {
                     List.of("C. L. Bouton, Nim, a game with a complete mathematical theory, 1901."),
                     List.of(EXAMPLE, "nim(heap=8,take=3)", "nim(heap=5,take=2,play=misere)"));
 
+    private final Runnable whenSpinning;
+
+    TinyNim() {
+        this(() -> {});
+    }
+
+    /** Tells somebody when a solver that never ends has begun. */
+    TinyNim(Runnable whenSpinning) {
+        this.whenSpinning = whenSpinning;
+    }
+
     record Instance(int heap, int take, String play, String noteBook, String trouble)
             implements FiniteRuleset<Integer, Integer>, PositionNotation<Integer, Integer> {
         @Override
@@ -217,6 +228,7 @@ final class TinyNim implements Playable<TinyNim.Instance> {
     }
 
     private Answer spin(Instance instance, Budget budget) {
+        whenSpinning.run();
         try {
             while (true) {
                 budget.spend();

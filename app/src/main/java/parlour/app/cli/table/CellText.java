@@ -27,10 +27,10 @@ final class CellText {
     }
 
     private static String fraction(Json.Fields fields) {
-        if (fields.values().get("num") instanceof Json num
-                && fields.values().get("den") instanceof Json den
+        if (fields.values().get("num") instanceof Json.Whole(var num)
+                && fields.values().get("den") instanceof Json.Whole(var den)
                 && fields.values().size() == 2) {
-            return of(num) + "/" + of(den);
+            return num + "/" + den;
         }
         return fields.toString();
     }

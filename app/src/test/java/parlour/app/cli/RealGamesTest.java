@@ -1,0 +1,91 @@
+package parlour.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import parlour.games.Games;
+
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** The command line over the games of the house. */
+class RealGamesTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            textBlock =
+                    """
+                    real/games-monotonic.txt => games monotonic
+                    real/solve-5-4-14.txt    => solve monotonic(a=5,d=4,deck=14)
+                    real/solve-5-4-14.json   => solve monotonic(a=5,d=4,deck=14) --json
+                    real/solve-4-3-7.json    => solve monotonic --a 4 --d 3 --deck 7 --nimber --remoteness --json
+                    real/moves-3-3-5.json    => moves monotonic(a=3,d=3,deck=5) --json
+                    real/moves-3-3-5.txt     => moves monotonic(a=3,d=3,deck=5)
+                    real/table-misere.csv    => table monotonic --a 2..4 --d 2..4 --deck 0..8 --play misere --format csv
+                    real/bfile-3-3.txt       => table monotonic --a 3 --d 3 --deck 5..12 --nimber --format bfile
+                    real/selftest.txt        => selftest --quiet
+                    """)
+    void isAsAccepted(String file, String command) {
+        Ran ran = Ran.real(command.split(" "));
+
+        assertThat(ran.err()).isEmpty();
+        Golden.assertSame(file, ran.out());
+        assertThat(ran.code()).isZero();
+    }
+
+    static Stream<String> examples() {
+        return Games.all().stream().flatMap(game -> game.profile().examples().stream());
+    }
+
+    /** What a game shows as worth trying is answered, drawn, proved, and verified. */
+    @ParameterizedTest
+    @MethodSource("examples")
+    void everyExampleWorks(String instance, @TempDir Path folder) {
+        String proof = folder.resolve("proof.jsonl.gz").toString();
+
+        assertThat(Ran.real("solve", instance, "--proof", proof).code()).isZero();
+        assertThat(Ran.real("check", proof).out()).endsWith("s VERIFIED\n");
+        assertThat(Ran.real("show", instance).out()).isNotBlank();
+        assertThat(Ran.real("show", instance, "--svg", "-").out()).startsWith("<svg");
+        assertThat(Ran.real("solve", instance, "--time", "0ms").code()).isIn(0, 4);
+    }
+
+    @Test
+    void everyGameIsFoundByItsName() {
+        for (var game : Games.all()) {
+            assertThat(Ran.real("games", game.profile().id()).out())
+                    .startsWith(game.profile().id());
+            assertThat(Ran.real("solve", "--help", game.profile().id()).out())
+                    .contains("Keys of " + game.profile().id());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiterString = "=>",
+            textBlock =
+                    """
+                    monotonic(a=0,d=3,deck=5)          => 0
+                    monotonic(a=-2,d=3,deck=5)         => -2
+                    monotonic(a=1000000000,d=3,deck=5,board=1 1) => 1000000000
+                    monotonic(a=3,d=3,deck=1000000000000) => 1000000000000
+                    monotonic(a=3,d=3,deck=5,board=2 2) => 2
+                    monotonic(a=3,d=3,deck=5,board=9)   => 9
+                    monotonic(a=3,d=3,deck=5,bord=2)    => bord
+                    monotonic(a=3,d=3,deck=5            => monotonic(a=3,d=3,deck=5
+                    monotonic(a=3,d=3)                  => deck
+                    monotonic(a=3,d=3,deck=5,play=fair) => fair
+                    """)
+    void badInstancesNameTheirToken(String instance, String token) {
+        Ran ran = Ran.real("solve", instance);
+
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).startsWith("parlour: ").hasLineCount(1).contains("(" + token + ")");
+        assertThat(ran.code()).isEqualTo(2);
+    }
+}
