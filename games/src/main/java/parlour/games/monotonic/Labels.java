@@ -23,7 +23,13 @@ public final class Labels {
             case Start.OnDeck(Deck.Finite(int n), Board board) ->
                     ofBoard(instance, n, board.cards());
             case Start.AtWord at -> ofWord(instance, at);
+            case Start.OnOrder order -> throw notFinite(order);
         };
+    }
+
+    /** Infinite and large decks have their own positions: see {@link OrderPlaces}. */
+    static IllegalArgumentException notFinite(Start.OnOrder order) {
+        return new IllegalArgumentException("deck " + order.order().sign() + " is not finite");
     }
 
     private static LabelPosition ofBoard(MonotonicInstance instance, int n, List<Integer> cards) {

@@ -25,6 +25,8 @@ import parlour.games.catalogue.Profile;
 import parlour.games.monotonic.check.MonotonicChecker;
 import parlour.games.monotonic.engine.MonotonicAnswer;
 import parlour.games.monotonic.engine.MonotonicSolver;
+import parlour.games.monotonic.engine.OrderAnswer;
+import parlour.games.monotonic.engine.OrderSolver;
 import parlour.scene.Scene;
 
 /** Monotonic sequence games as the house sees them. */
@@ -48,7 +50,7 @@ public final class MonotonicGame implements Playable<MonotonicInstance> {
                                     "d",
                                     "length of the descending run that completes, 1 or more",
                                     "3"),
-                            Parameter.required("deck", "number n of cards; the deck is 1..n", "12"),
+                            Parameter.required("deck", "number n of cards, the deck is 1..n; or Q, N, -N, Z; or L, any large enough n", "12"),
                             Parameter.withDefault("play", "normal or misere", "misere", "normal"),
                             Parameter.optional("board", "cards played so far, in order", "5 1 4"),
                             Parameter.withDefault(
@@ -102,6 +104,9 @@ public final class MonotonicGame implements Playable<MonotonicInstance> {
                     "the play is over at %s; take back the last card to ask about it"
                             .formatted(BadInput.shown(canonical)));
         }
+        if (instance.start() instanceof Start.OnOrder order) {
+            return new OrderAnswer(canonical(instance), instance, order, ask, budget).answer();
+        }
         return new MonotonicAnswer(canonical(instance), instance, ask, budget).answer();
     }
 
@@ -109,6 +114,9 @@ public final class MonotonicGame implements Playable<MonotonicInstance> {
     public List<Row> moves(MonotonicInstance instance, Budget budget) {
         if (result(instance).isPresent()) {
             return List.of();
+        }
+        if (instance.start() instanceof Start.OnOrder order) {
+            return orderMoves(new OrderSolver(instance, order, budget));
         }
         CardPlaces places = CardPlaces.of(instance);
         MonotonicSolver solver = new MonotonicSolver(instance, budget);
@@ -134,6 +142,23 @@ public final class MonotonicGame implements Playable<MonotonicInstance> {
         return rows;
     }
 
+    /** Like moves together, since there are infinitely many; wins first. */
+    private static List<Row> orderMoves(OrderSolver solver) {
+        List<OrderMove> winning = new ArrayList<>();
+        List<OrderMove> losing = new ArrayList<>();
+        for (OrderMove move : solver.places().moves()) {
+            (solver.outcomeAfter(move) == Outcome.PREVIOUS ? winning : losing).add(move);
+        }
+        List<Row> rows = new ArrayList<>();
+        for (String range : solver.places().ranges(winning)) {
+            rows.add(new Row(range, Outcome.PREVIOUS.toString(), true, OptionalLong.empty()));
+        }
+        for (String range : solver.places().ranges(losing)) {
+            rows.add(new Row(range, Outcome.NEXT.toString(), false, OptionalLong.empty()));
+        }
+        return rows;
+    }
+
     /** Wins first, the shortest first; then draws; then losses, the longest first. */
     private static long badness(Row row) {
         long plies = row.remoteness().orElse(0);
@@ -150,11 +175,17 @@ public final class MonotonicGame implements Playable<MonotonicInstance> {
             return Optional.of(
                     instance.convention() == Convention.NORMAL ? Result.LOST : Result.WON);
         }
+        if (instance.start() instanceof Start.OnOrder) {
+            return Optional.empty();
+        }
         return CardPlaces.of(instance).count() == 0 ? Optional.of(Result.DRAWN) : Optional.empty();
     }
 
     @Override
     public MonotonicInstance play(MonotonicInstance instance, String move) {
+        if (instance.start() instanceof Start.OnOrder order) {
+            return OrderPlaces.of(instance, order).play(move);
+        }
         CardPlaces places = CardPlaces.of(instance);
         return places.play(places.read(move));
     }

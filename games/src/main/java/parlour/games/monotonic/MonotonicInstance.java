@@ -33,11 +33,18 @@ public record MonotonicInstance(int ascending, int descending, Convention conven
         return new MonotonicInstance(ascending, descending, convention, other);
     }
 
+    /** Whether completing loses. */
+    public boolean isMisere() {
+        return convention == Convention.MISERE;
+    }
+
     /** Whether a critical run is complete. A deck that is merely used up does not count. */
     public boolean isOver() {
         return switch (start) {
             case Start.OnDeck(_, Board board) ->
                     Runs.completion(board.cards(), ascending, descending) < board.cards().size();
+            case Start.OnOrder order ->
+                    order.completion(ascending, descending) < order.row().size();
             case Start.AtWord at ->
                     at.word().reddish() >= ascending || at.word().bluish() >= descending;
         };

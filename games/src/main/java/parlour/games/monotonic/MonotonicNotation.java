@@ -37,6 +37,10 @@ public final class MonotonicNotation {
                 text.append(",deck=").append(cards).append(play);
                 text.append(board.cards().isEmpty() ? "" : ",board=" + board);
             }
+            case Start.OnOrder order -> {
+                text.append(",deck=").append(order.order().sign()).append(play);
+                text.append(order.row().isEmpty() ? "" : ",board=" + order.board());
+            }
             case Start.AtWord word -> text.append(play).append(",at=").append(word);
         }
         return text.append(')').toString();

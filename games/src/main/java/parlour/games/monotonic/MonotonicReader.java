@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
+import parlour.exact.Rational;
 import parlour.game.Convention;
 import parlour.games.catalogue.Values;
 
@@ -56,25 +57,52 @@ final class MonotonicReader {
             }
             return new WordReader(text.valueOr("at", "")).read(ascending, descending);
         }
+        var order = Order.of(text.valueOr("deck", ""));
+        if (order.isPresent()) {
+            return ordered(new Start.OnOrder(order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
+        }
         Deck.Finite deck = deck();
         Board board = board(deck.cards());
         int end = Runs.completion(board.cards(), ascending, descending);
-        if (end + 1 < board.cards().size()) {
-            String over = new Board(board.cards().subList(0, end + 1)).toString();
+        demandOpen(end, board.cards().stream().map(String::valueOf).toList());
+        return new Start.OnDeck(deck, board);
+    }
+
+    private Start ordered(Start.OnOrder start) {
+        int most = start.order().mostSum();
+        if ((long) ascending + descending > most) {
             throw new BadInput(
-                    String.valueOf(board.cards().get(end + 1)),
+                    String.valueOf(Math.max(ascending, descending)),
+                    "a + d (%d) must be at most %d on the deck %s, as in monotonic(a=5,d=4,deck=%s)"
+                            .formatted(
+                                    (long) ascending + descending,
+                                    most,
+                                    start.order().sign(),
+                                    start.order().sign()));
+        }
+        demandOpen(
+                start.completion(ascending, descending),
+                start.row().stream().map(Rational::toString).toList());
+        return start;
+    }
+
+    /** Refuses a row that goes on after the card that completed a run. */
+    private static void demandOpen(int end, List<String> row) {
+        if (end + 1 < row.size()) {
+            String over = String.join(" ", row.subList(0, end + 1));
+            throw new BadInput(
+                    row.get(end + 1),
                     "board (%s) goes on too long: play was over after %s; stop there, as in %s"
                             .formatted(
-                                    BadInput.shown(board.toString()),
+                                    BadInput.shown(String.join(" ", row)),
                                     BadInput.shown(over),
                                     EXAMPLE));
         }
-        return new Start.OnDeck(deck, board);
     }
 
     private Deck.Finite deck() {
         String value = text.valueOr("deck", "");
-        if (value.matches("-?N|Q|Z|L") || value.startsWith("cube:") || isPoset(value)) {
+        if (value.startsWith("cube:") || isPoset(value)) {
             throw new BadInput(
                     value,
                     "deck (%s) is not available yet; give a number of cards, as in %s"

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.exact.ColourWord;
 import parlour.exact.Insertion;
+import parlour.exact.Rational;
 
 /** Where play stands: cards on a board, or only as much of them as matters. */
 public sealed interface Start {
@@ -14,6 +15,38 @@ public sealed interface Start {
      * @param board the row so far
      */
     record OnDeck(Deck deck, Board board) implements Start {}
+
+    /**
+     * An infinite or large deck, and the cards of it that were played.
+     *
+     * @param order the deck
+     * @param row the row so far; empty for the large deck, whose cards have no names
+     */
+    record OnOrder(Order order, List<Rational> row) implements Start {
+        /** Keeps a copy. */
+        public OnOrder {
+            row = List.copyOf(row);
+        }
+
+        /** The row with one more card at its end. */
+        OnOrder append(Rational card) {
+            List<Rational> longer = new ArrayList<>(row);
+            longer.add(card);
+            return new OnOrder(order, longer);
+        }
+
+        /** The place of the first card that completes a run; the row's size if none does. */
+        int completion(int ascending, int descending) {
+            List<Rational> sorted = row.stream().sorted().toList();
+            List<Integer> ranks = row.stream().map(sorted::indexOf).toList();
+            return Runs.completion(ranks, ascending, descending);
+        }
+
+        /** The cards separated by spaces. */
+        String board() {
+            return String.join(" ", row.stream().map(Rational::toString).toList());
+        }
+    }
 
     /**
      * A colour word with the number of unused cards in each gap: what double bumping remembers of a

@@ -1,10 +1,12 @@
 package parlour.games.monotonic.check;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import parlour.check.Report;
 import parlour.check.RootClaim;
@@ -14,10 +16,12 @@ import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
+import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
+import parlour.game.PositionNotation;
 
 /**
- * Decides certificates of monotonic sequence games on finite chains: {@code strategy} for N and P,
+ * Decides certificates of monotonic sequence games: {@code strategy} for N and P,
  * {@code draw} for D, {@code nimbers} under normal play, {@code measure} for remoteness. All is
  * derived anew from the instance string.
  *
@@ -25,26 +29,60 @@ import parlour.game.Outcome;
  * claims} = {@code moves} also {@code winningMoves} and a true {@code winningMovesComplete}; {@code
  * nimber}; {@code remoteness} in plies unless drawn. Cost: one pass over the file; memory for the
  * claimed positions.
+ *
+ * @param <P> positions
+ * @param <M> moves
  */
-public final class MonotonicChecker {
+public final class MonotonicChecker<P, M> {
     private static final String MOVES = "moves";
 
-    private final CheckInstance instance;
     private final CertificateHeader header;
-    private final CheckRules rules;
-    private final CheckNotation notation;
+    private final Subject<P, M> subject;
 
-    private MonotonicChecker(CertificateHeader header) {
+    private MonotonicChecker(CertificateHeader header, Subject<P, M> subject) {
         this.header = header;
-        this.instance = CheckInstance.read(header.instance());
-        this.rules = new CheckRules(instance.start(), instance.isMisere());
-        this.notation = new CheckNotation(instance.isMisere(), instance.cards());
+        this.subject = subject;
+    }
+
+    /**
+     * What is checked.
+     *
+     * @param rules the rules, standing at the instance's position
+     * @param notation how its positions are written
+     * @param hasNimbers whether nimbers are defined
+     * @param moves the moves that a list of texts stands for
+     */
+    private record Subject<P, M>(
+            FiniteRuleset<P, M> rules,
+            PositionNotation<P, M> notation,
+            boolean hasNimbers,
+            Function<List<String>, Set<M>> moves) {}
+
+    private static Subject<CheckPosition, CheckMove> finite(String text) {
+        CheckInstance instance = CheckInstance.read(text);
+        return new Subject<>(
+                new CheckRules(instance.start(), instance.isMisere()),
+                new CheckNotation(instance.isMisere(), instance.cards()),
+                !instance.isMisere(),
+                texts -> {
+                    Set<CheckMove> moves = new HashSet<>();
+                    texts.forEach(move -> moves.addAll(instance.moves(move)));
+                    return moves;
+                });
+    }
+
+    private static Subject<ClassPosition, ClassMove> ordered(String text) {
+        OrderInstance instance = OrderInstance.read(text);
+        return new Subject<>(instance.rules(), instance.notation(), false, instance::moves);
     }
 
     /** Checks a certificate whose header has been read already. */
     public static Report check(CertificateHeader header, CertificateReader lines) {
         try {
-            return new MonotonicChecker(header).check(lines);
+            String text = header.instance();
+            return OrderInstance.isMeant(text)
+                    ? new MonotonicChecker<>(header, ordered(text)).check(lines)
+                    : new MonotonicChecker<>(header, finite(text)).check(lines);
         } catch (IllegalArgumentException e) {
             String reason = "header: " + e.getMessage();
             return new Report.Rejected(lines.damage().orElse(reason));
@@ -52,7 +90,9 @@ public final class MonotonicChecker {
     }
 
     private Report check(CertificateReader lines) {
-        RootClaim<CheckPosition, CheckMove> claim = claim();
+        RootClaim<P, M> claim = claim();
+        FiniteRuleset<P, M> rules = subject.rules();
+        PositionNotation<P, M> notation = subject.notation();
         return switch (header.kind()) {
             case "strategy", "draw" -> new StrategyChecker<>(rules, notation).check(lines, claim);
             case "nimbers" -> TableChecker.nimbers(rules, notation).check(lines, claim);
@@ -60,7 +100,7 @@ public final class MonotonicChecker {
         };
     }
 
-    private RootClaim<CheckPosition, CheckMove> claim() {
+    private RootClaim<P, M> claim() {
         boolean moves = header.claims().equals(MOVES);
         demand(
                 moves || header.claims().equals("outcome"),
@@ -74,7 +114,8 @@ public final class MonotonicChecker {
         demand(
                 new TreeSet<>(header.claim().values().keySet()).equals(expected),
                 "the claim should have " + expected);
-        return new RootClaim<>(instance.start(), outcome, moves ? winning() : null, moves, number);
+        return new RootClaim<>(
+                subject.rules().start(), outcome, moves ? winning() : null, moves, number);
     }
 
     /** The number that the kind is about, whose field is added to those expected. */
@@ -84,7 +125,7 @@ public final class MonotonicChecker {
                     demand(outcome != Outcome.DRAWN, "a drawn outcome needs the kind draw");
             case "draw" -> demand(outcome == Outcome.DRAWN, "the kind draw is for drawn outcomes");
             case "nimbers" -> {
-                demand(!instance.isMisere(), "no nimbers under misère play");
+                demand(subject.hasNimbers(), "no nimbers here");
                 expected.add("nimber");
                 return OptionalLong.of(whole("nimber"));
             }
@@ -116,20 +157,20 @@ public final class MonotonicChecker {
         throw new IllegalArgumentException("expected a number under " + key);
     }
 
-    private Set<CheckMove> winning() {
+    private Set<M> winning() {
         boolean complete = field("winningMovesComplete") instanceof Json.Flag(boolean flag) && flag;
         demand(complete, "claims moves but winningMovesComplete is not true");
         if (!(field("winningMoves") instanceof Json.Items(List<Json> items))) {
             throw new IllegalArgumentException("expected a list under winningMoves");
         }
-        Set<CheckMove> winning = new HashSet<>();
+        List<String> texts = new ArrayList<>();
         for (Json item : items) {
             if (!(item instanceof Json.Text(String text))) {
                 throw new IllegalArgumentException("expected a move in winningMoves");
             }
-            winning.addAll(instance.moves(text));
+            texts.add(text);
         }
-        return winning;
+        return subject.moves().apply(texts);
     }
 
     private @Nullable Json field(String key) {

@@ -4,6 +4,8 @@ import parlour.game.Convention;
 import parlour.game.SearchRules;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.Gap;
 import parlour.solve.table.ExactTable;
 
 /**
@@ -51,6 +53,29 @@ public final class LabelSearch implements SearchRules {
         this.codec = new KeyCodec(frontier, thresholds, cards);
         this.start = new Core(frontier, thresholds);
         this.completable = false;
+    }
+
+    /**
+     * Rules for all positions of a game on an infinite or large deck, where no play can end drawn.
+     *
+     * @param a the largest label x
+     * @param d the largest label y, both so that they {@linkplain #fits fit}
+     */
+    public LabelSearch(Convention convention, int a, int d, Ends ends) {
+        this.frontier = Frontier.forOutcome(convention, new Frontier.Labels(a, d), ends, true);
+        this.thresholds = new Thresholds(frontier);
+        this.codec = new KeyCodec(frontier, thresholds, Block.MAX_SIZE);
+        this.start = new Core(frontier, thresholds);
+        this.completable = false;
+    }
+
+    /** The same rules standing at a position of an infinite or large deck. */
+    public LabelSearch at(ClassPosition position) {
+        Standing standing = new Standing(false);
+        for (int i = 0; i < position.blockCount(); i++) {
+            standing.add(position.x(i), position.y(i), position.gap(i));
+        }
+        return standing.search();
     }
 
     /**
@@ -144,8 +169,20 @@ public final class LabelSearch implements SearchRules {
             if (raisedX == 1 || raisedY == 1) {
                 run = true;
             } else {
-                core.add(Block.of(raisedX, raisedY, Math.min(size, Block.MAX_SIZE)));
+                core.add(Block.of(raisedX, raisedY, 0) | sized(size));
             }
+        }
+
+        /** A number of cards, or a class of gaps. */
+        private static int sized(int gap) {
+            return switch (gap) {
+                case Gap.LARGE -> Block.MAX_SIZE;
+                case Gap.NATURALS -> 1 | Block.OPEN_HIGH;
+                case Gap.NEGATIVES -> 1 | Block.OPEN_LOW;
+                case Gap.INTEGERS -> 1 | Block.OPEN_LOW | Block.OPEN_HIGH;
+                case Gap.RATIONALS -> 1;
+                default -> Math.min(gap, Block.MAX_SIZE);
+            };
         }
 
         LabelSearch search() {

@@ -37,7 +37,7 @@ final class Thresholds {
     private final Frontier frontier;
     private final int row;
     private final int bits;
-    private final int @Nullable [][] indexed;
+    private final int[] @Nullable [] indexed;
     private final Map<Long, int[]> mapped = new HashMap<>();
 
     Thresholds(Frontier frontier) {

@@ -1,0 +1,66 @@
+package parlour.games.monotonic;
+
+import java.util.Optional;
+import parlour.exact.Rational;
+import parlour.games.monotonic.check.Gap;
+
+/** Infinite decks, and the large finite one, by the order of their cards. */
+public enum Order {
+    /** All rational numbers. */
+    RATIONALS("Q", Gap.RATIONALS),
+    /** 1, 2, 3, … */
+    NATURALS("N", Gap.NATURALS),
+    /** …, -3, -2, -1. */
+    NEGATIVES("-N", Gap.NEGATIVES),
+    /** All integers. */
+    INTEGERS("Z", Gap.INTEGERS),
+    /** 1..n for every n that is large enough. */
+    LARGE("L", Gap.LARGE);
+
+    private final String sign;
+    private final int gap;
+
+    Order(String sign, int gap) {
+        this.sign = sign;
+        this.gap = gap;
+    }
+
+    /** The value under {@code deck}. */
+    public String sign() {
+        return sign;
+    }
+
+    /** The whole deck as a {@link Gap}. */
+    public int gap() {
+        return gap;
+    }
+
+    /**
+     * Largest a + d: in discrete decks 2 C(20, 10) - 1 = 369 511 cards must count as large with less
+     * than 2^20; on ℚ a staircase of 2 (a + d - 4) + 1 bits must fit into a long with room beside it.
+     */
+    int mostSum() {
+        return this == RATIONALS ? 34 : 22;
+    }
+
+    /** The order with this sign. */
+    public static Optional<Order> of(String sign) {
+        for (Order order : values()) {
+            if (order.sign.equals(sign)) {
+                return Optional.of(order);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a number is a card of the deck. The large deck's cards have no fixed names. */
+    boolean has(Rational card) {
+        return switch (this) {
+            case RATIONALS -> true;
+            case INTEGERS -> card.isInteger();
+            case NATURALS -> card.isInteger() && card.signum() > 0;
+            case NEGATIVES -> card.isInteger() && card.signum() < 0;
+            case LARGE -> false;
+        };
+    }
+}
