@@ -56,8 +56,6 @@ class MonotonicNotationTest {
                 "monotonic(a=3,d=3,deck=5,form=insert); insert; not available yet",
                 "monotonic(a=3,d=3,deck=5,form=x); x; unknown form",
                 "monotonic(a=3,d=3,dek=5); dek; did you mean deck?",
-                "monotonic(a=3,d=3,deck=Q); Q; not available yet",
-                "monotonic(a=3,d=3,deck=-N); -N; not available yet",
                 "monotonic(a=3,d=3,deck=cube:3); cube:3; not available yet",
                 "monotonic(a=3,d=3,deck=chains:2x3); chains:2x3; not available yet",
                 "monotonic(a=3,d=3,deck=poset:(a<b b<c)); poset:(a<b b<c); not available yet",
