@@ -1,0 +1,63 @@
+package parlour.games.sylver;
+
+import parlour.exact.Ordinal;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The way down from a position's height: one rung for each fall of the gcd. */
+public final class HeightLadder {
+    private HeightLadder() {}
+
+    /**
+     * A rung.
+     *
+     * @param gcd a greatest common divisor on the way down
+     * @param height the height at the top rung, the least height above all those of this gcd below
+     */
+    public record Rung(long gcd, Ordinal height) {}
+
+    /** The rungs: the position itself, then its gcd without its least prime factor, and so on. */
+    public static List<Rung> rungs(SylverInstance instance) {
+        List<Rung> rungs = new ArrayList<>();
+        long gcd = instance.position().gcd();
+        rungs.add(new Rung(gcd, instance.position().height(instance.one())));
+        List<Long> factors = PrimeFactors.of(gcd);
+        for (int i = 0; i < factors.size(); i++) {
+            gcd /= factors.get(i);
+            int above = factors.size() - i;
+            rungs.add(new Rung(gcd, Ordinal.OMEGA.times(Ordinal.of(above))));
+        }
+        return rungs;
+    }
+
+    /** The ladder in words, line by line. */
+    public static List<String> reasons(SylverInstance instance) {
+        SylverPosition position = instance.position();
+        if (position.isEmpty()) {
+            return List.of("height omega^2: the first number n has height omega*r, r the number of its prime factors");
+        }
+        List<String> reasons = new ArrayList<>();
+        reasons.add(
+                "height %s: gcd %d has %d prime factors, and divided by it %d gaps are left%s"
+                        .formatted(
+                                position.height(instance.one()),
+                                position.gcd(),
+                                position.resets(),
+                                position.scaled().gapCount(),
+                                isShortened(instance) ? ", of which 1 may not be named" : ""));
+        List<Rung> rungs = rungs(instance);
+        for (Rung rung : rungs.subList(1, rungs.size())) {
+            reasons.add(
+                    "gcd %d: below %s, as many gaps as the one who resets likes"
+                            .formatted(rung.gcd(), rung.height()));
+        }
+        return reasons;
+    }
+
+    private static boolean isShortened(SylverInstance instance) {
+        return instance.position().isFinite()
+                && instance.one() == OneRule.EXCLUDED
+                && !instance.position().isOver();
+    }
+}

@@ -1,0 +1,92 @@
+package parlour.games.sylver.check;
+
+import parlour.claim.BadInput;
+
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * An instance string taken at its word.
+ *
+ * @param named the numbers named
+ * @param oneLoses whether 1 may be named and loses
+ */
+record CheckInstance(long[] named, boolean oneLoses) {
+    /** Largest bound of a finite position: a position takes 8 KB. */
+    static final int MAX_BOUND = 1 << 16;
+
+    private static final Pattern FORM =
+            Pattern.compile("sylver\\(named=([0-9 ]*)(,one=loses)?\\)");
+    private static final Pattern NUMBERS = Pattern.compile("([1-9][0-9]{0,9}( |$))*");
+
+    /**
+     * Reads a canonical instance string.
+     *
+     * @throws IllegalArgumentException with the reason, if it is none
+     */
+    static CheckInstance read(String text) {
+        Matcher form = FORM.matcher(text);
+        if (!form.matches()) {
+            throw new IllegalArgumentException("no instance (" + BadInput.shown(text) + ")");
+        }
+        return new CheckInstance(numbers(form.group(1)), form.group(2) != null);
+    }
+
+    /**
+     * Positive integers separated by single spaces.
+     *
+     * @throws IllegalArgumentException if the text is anything else
+     */
+    static long[] numbers(String text) {
+        if (!NUMBERS.matcher(text).matches() || text.endsWith(" ")) {
+            throw new IllegalArgumentException(
+                    "expected numbers separated by spaces (" + BadInput.shown(text) + ")");
+        }
+        return text.isEmpty()
+                ? new long[0]
+                : Arrays.stream(text.split(" ")).mapToLong(Long::parseLong).toArray();
+    }
+
+    /** The greatest common divisor of the numbers; 0 if there is none. */
+    long gcd() {
+        long gcd = 0;
+        for (long n : named) {
+            gcd = gcd(gcd, n);
+        }
+        return gcd;
+    }
+
+    static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
+    /**
+     * The position, where finitely many numbers are left.
+     *
+     * @throws IllegalArgumentException if infinitely many are, or they reach too far
+     */
+    CheckPosition position() {
+        return position(named);
+    }
+
+    /** The position after numbers whose gcd is 1. */
+    static CheckPosition position(long[] named) {
+        if (new CheckInstance(named, false).gcd() != 1) {
+            throw new IllegalArgumentException("infinitely many numbers are left");
+        }
+        int most = largestGap(named);
+        return CheckPosition.of(Math.max(0, most), named);
+    }
+
+    /** The last number that is no sum: as many sums in a row as the least number end the search. */
+    private static int largestGap(long[] named) {
+        long least = Arrays.stream(named).min().orElse(0);
+        CheckPosition far = CheckPosition.of(MAX_BOUND, named);
+        int last = far.sums().previousClearBit(MAX_BOUND);
+        if (last + least > MAX_BOUND) {
+            throw new IllegalArgumentException("numbers beyond " + MAX_BOUND + " are left");
+        }
+        return last;
+    }
+}

@@ -1,0 +1,16 @@
+/**
+ * The checker of certificates of Sylver coinage. It has its own reading of instances, its own
+ * positions and its own rules, each small enough to be believed by reading.
+ *
+ * <ul>
+ *   <li>{@link parlour.games.sylver.check.SylverChecker}: decides a certificate
+ *   <li>{@code CheckInstance}, {@code HeaderClaim}: what the header says
+ *   <li>{@code CheckPosition}, {@code CheckRules}: finite positions, as sets of sums
+ * </ul>
+ *
+ * <p>May import the kernel only; never a solver, an engine, or the rest of its own game.
+ */
+@NullMarked
+package parlour.games.sylver.check;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,145 @@
+package parlour.games.sylver.engine;
+
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.CertificateSink;
+import parlour.claim.Question;
+import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
+import parlour.games.sylver.OneRule;
+import parlour.games.sylver.SylverInstance;
+
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+
+/**
+ * Decides positions with gcd 1: by the oversemigroup sweep, or where that takes too long by the
+ * ender theorem.
+ */
+final class FiniteDecision implements Decision {
+    /** Oversemigroups visited where no time was given: some minutes. */
+    static final long MAX_VISITS = 1L << 28;
+
+    private static final String SWEEP = "oversemigroup-sweep";
+    private static final String ENDER = "ender-theorem";
+    private static final String HUTCHINGS = "hutchings";
+    private static final String HUTCHINGS_SOURCE =
+            "R. L. Hutchings's theorem: two numbers above 1 without common divisor, other than 2 and 3,"
+                    + " are a win for the player to move; E. R. Berlekamp, J. H. Conway, R. K. Guy,"
+                    + " Winning Ways, chapter 18";
+
+    private final NumericalSemigroup semigroup;
+    private final OneRule one;
+    private final Budget budget;
+    private final Verdict verdict;
+    private @Nullable OversemigroupSweep sweep;
+
+    FiniteDecision(SylverInstance instance, Ask ask, Budget budget) {
+        this.semigroup = instance.position().scaled();
+        this.one = instance.one();
+        this.budget = budget;
+        this.verdict = decide(ask);
+    }
+
+    private Verdict decide(Ask ask) {
+        if (semigroup.gapCount() == 0) {
+            Outcome outcome = one == OneRule.LOSES ? Outcome.NEXT : Outcome.PREVIOUS;
+            return Verdict.proved(outcome, Verdict.Wins.NONE, "rules")
+                    .because("1 has been named: play is over");
+        }
+        boolean isEnder = semigroup.isIrreducible() && semigroup.frobenius() > 1;
+        if (isEnder && !ask.wants(Question.WINNING_MOVES) && ask.proof().isEmpty()) {
+            return ender(ENDER);
+        }
+        if (!OversemigroupSweep.canSweep(semigroup)) {
+            String explored = "Frobenius number above " + GapFrame.MAX_FROBENIUS;
+            return isEnder ? beyondSweep() : Verdict.unknown(SWEEP, explored, false);
+        }
+        try {
+            long most = budget.isTimed() ? Long.MAX_VALUE : MAX_VISITS;
+            sweep = OversemigroupSweep.over(semigroup, budget, most);
+        } catch (Budget.Exceeded exceeded) {
+            String explored = "oversemigroup sweep stopped by " + exceeded.limit();
+            return isEnder ? beyondSweep() : Verdict.unknown(SWEEP, explored, true);
+        }
+        return swept(sweep);
+    }
+
+    private static Verdict swept(OversemigroupSweep sweep) {
+        if (sweep.isLost()) {
+            return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, SWEEP)
+                    .because(
+                            "each number that is left leads to one of the %d - %d other oversemigroups that win"
+                                    .formatted(sweep.visited(), sweep.lostCount()));
+        }
+        var wins = sweep.winningMoves();
+        return Verdict.proved(Outcome.NEXT, Verdict.Wins.all(wins), SWEEP)
+                .because(
+                        "naming %s leads to a position where every number that is left loses"
+                                .formatted(wins.getFirst()));
+    }
+
+    /** Who wins is known, by which move is not. */
+    private Verdict beyondSweep() {
+        if (semigroup.generators().length > 2) {
+            return ender(ENDER);
+        }
+        return Verdict.cited(Outcome.NEXT, Verdict.Wins.UNKNOWN, HUTCHINGS, HUTCHINGS_SOURCE)
+                .because(enderReason());
+    }
+
+    private Verdict ender(String method) {
+        return Verdict.proved(Outcome.NEXT, Verdict.Wins.UNKNOWN, method).because(enderReason());
+    }
+
+    private String enderReason() {
+        return "every number that is left above 1 and below %1$d makes %1$d a sum; so if naming %1$d does not win, the reply that wins then wins at once"
+                .formatted(semigroup.frobenius());
+    }
+
+    @Override
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    /** The nimber, where 1 is excluded. */
+    int nimber() {
+        return ValueSweep.nimbers(semigroup, budget).value();
+    }
+
+    /** Plies left when the winner hurries and the loser delays. */
+    int remoteness() {
+        if (semigroup.gapCount() == 0) {
+            return 0;
+        }
+        int plies = ValueSweep.remoteness(semigroup, budget).value();
+        // Where 1 may be named, the loser is left with 1 at last and has one ply more.
+        return one == OneRule.LOSES ? plies + 1 : plies;
+    }
+
+    @Override
+    public void prove(Ask ask, String instance) {
+        CertificateSink sink = ask.proof().orElseThrow();
+        var proof = new FiniteProof(semigroup, one, budget, sink);
+        if (ask.wants(Question.NIMBER) && one == OneRule.EXCLUDED) {
+            proof.nimbers(instance, verdict, nimber());
+        } else if (ask.wants(Question.REMOTENESS)) {
+            proof.remoteness(instance, verdict, remoteness());
+        } else if (semigroup.gapCount() == 0 || sweep != null) {
+            proof.strategy(instance, verdict, sweep, ask.wants(Question.WINNING_MOVES));
+        }
+    }
+
+    @Override
+    public SequencedMap<String, Long> counts() {
+        SequencedMap<String, Long> counts = new LinkedHashMap<>();
+        if (sweep != null) {
+            counts.put("oversemigroups", sweep.visited());
+            counts.put("lost", sweep.lostCount());
+            counts.put("tableBytes", sweep.tableBytes());
+        }
+        return counts;
+    }
+}

@@ -1,0 +1,78 @@
+package parlour.games.sylver.engine;
+
+import parlour.claim.Budget;
+import parlour.game.Outcome;
+import parlour.games.catalogue.Playable.Row;
+import parlour.games.sylver.FiniteSylverRules;
+import parlour.games.sylver.OneRule;
+import parlour.games.sylver.SylverInstance;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** All moves of a position with the outcomes after them, best first. */
+public final class MoveTable {
+    /** Positions with at most this many gaps also show plies: the table of remotenesses is small. */
+    private static final int MAX_GAPS_WITH_PLIES = 60;
+
+    private final SylverInstance instance;
+    private final Budget budget;
+
+    private MoveTable(SylverInstance instance, Budget budget) {
+        this.instance = instance;
+        this.budget = budget;
+    }
+
+    /**
+     * The rows of a position.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    public static List<Row> rows(SylverInstance instance, Budget budget) {
+        var table = new MoveTable(instance, budget);
+        return instance.position().isFinite() ? table.finite() : List.of();
+    }
+
+    private List<Row> finite() {
+        var semigroup = instance.position().scaled();
+        List<Row> rows = new ArrayList<>();
+        if (semigroup.gapCount() == 0) {
+            return rows;
+        }
+        if (!OversemigroupSweep.canSweep(semigroup)) {
+            return List.of(undecided("2.."));
+        }
+        boolean showsPlies = semigroup.gapCount() <= MAX_GAPS_WITH_PLIES;
+        var sweep = OversemigroupSweep.over(semigroup, budget, Long.MAX_VALUE);
+        var plies = showsPlies ? ValueSweep.remoteness(semigroup, budget) : null;
+        long extra = instance.one() == OneRule.LOSES ? 1 : 0;
+        for (long n : new FiniteSylverRules(instance).moves(instance.position())) {
+            var option = semigroup.adjoin(n);
+            boolean wins = n > 1 && sweep.isLost(option);
+            long left = n == 1 || plies == null ? 0 : plies.value(option) + extra;
+            rows.add(
+                    new Row(
+                            String.valueOf(n),
+                            (wins ? Outcome.PREVIOUS : Outcome.NEXT).toString(),
+                            wins,
+                            showsPlies ? OptionalLong.of(left) : OptionalLong.empty()));
+        }
+        rows.sort(Comparator.comparingLong(MoveTable::badness));
+        return rows;
+    }
+
+    private static Row undecided(String range) {
+        return new Row(range, "unknown", false, OptionalLong.empty());
+    }
+
+    /** Wins first, the shortest first; then undecided moves; then losses, the longest first. */
+    private static long badness(Row row) {
+        long plies = row.remoteness().orElse(0);
+        if (row.wins()) {
+            return plies;
+        }
+        return row.outcome().equals("N") ? (1L << 33) - plies : 1L << 32;
+    }
+}

@@ -1,0 +1,161 @@
+package parlour.games.sylver.engine;
+
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.Claim;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+import parlour.exact.Ordinal;
+import parlour.games.sylver.HeightLadder;
+import parlour.games.sylver.OneRule;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/** Puts together what is asked of one instance. */
+public final class SylverAnswer {
+    private final String canonical;
+    private final SylverInstance instance;
+    private final Ask ask;
+    private final Budget budget;
+    private final List<Claim> claims = new ArrayList<>();
+    private final List<String> why = new ArrayList<>();
+    private String stoppedAt = "";
+
+    /** An answer to come. */
+    public SylverAnswer(String canonical, SylverInstance instance, Ask ask, Budget budget) {
+        this.canonical = canonical;
+        this.instance = instance;
+        this.ask = ask;
+        this.budget = budget;
+    }
+
+    /** The answer; its certificate, if wanted and to be had, is written on return. */
+    public Answer answer() {
+        if (!instance.needless().isEmpty()) {
+            why.add(
+                    "left out of the input, since the others generate them: "
+                            + String.join(
+                                    " ", instance.needless().stream().map(String::valueOf).toList()));
+        }
+        boolean isOnlyHeight =
+                ask.wants(Question.HEIGHT)
+                        && !ask.wants(Question.OUTCOME)
+                        && !ask.wants(Question.WINNING_MOVES);
+        return isOnlyHeight ? height() : outcome();
+    }
+
+    private Answer height() {
+        Ordinal height = addHeight();
+        addMeasures();
+        ask.proof()
+                .ifPresent(
+                        sink -> {
+                            Json.Fields claim = Json.fields().with("height", height.toString());
+                            sink.open(
+                                    new CertificateHeader("measure", canonical, "height", claim));
+                        });
+        return new Answer(
+                canonical, new Standing.Proved(), claims, "height-theorem", reasons(), counts());
+    }
+
+    private static SequencedMap<String, Long> counts() {
+        return new LinkedHashMap<>();
+    }
+
+    private List<String> reasons() {
+        return ask.wants(Question.WHY) ? why : List.of();
+    }
+
+    private Ordinal addHeight() {
+        Ordinal height = instance.position().height(instance.one());
+        claims.add(new Claim.HasHeight(height));
+        why.addAll(HeightLadder.reasons(instance));
+        return height;
+    }
+
+    private void addMeasures() {
+        SylverPosition position = instance.position();
+        SequencedMap<String, BigInteger> values = new LinkedHashMap<>();
+        values.put("gcd", BigInteger.valueOf(position.gcd()));
+        if (!position.isEmpty()) {
+            values.put("frobenius", BigInteger.valueOf(position.scaled().frobenius()));
+            values.put("gapCount", BigInteger.valueOf(position.scaled().gapCount()));
+        }
+        claims.add(new Claim.Measures(values));
+    }
+
+    private Answer outcome() {
+        Decision decision = Decisions.of(instance, ask, budget);
+        Verdict verdict = decision.verdict();
+        verdict.outcome().ifPresent(o -> claims.add(new Claim.HasOutcome(o.toString())));
+        if (ask.wants(Question.WINNING_MOVES) && verdict.outcome().isPresent()) {
+            claims.add(winningMoves(verdict.wins()));
+        }
+        why.addAll(verdict.reasons());
+        addNumbers(decision);
+        if (ask.wants(Question.HEIGHT) || ask.wants(Question.WHY)) {
+            addHeight();
+        }
+        addMeasures();
+        if (verdict.outcome().isPresent() && verdict.source().isEmpty() && stoppedAt.isEmpty()) {
+            ask.proof().ifPresent(_ -> decision.prove(ask, canonical));
+        }
+        return new Answer(
+                canonical, standing(verdict), claims, verdict.method(), reasons(), decision.counts());
+    }
+
+    private static Claim winningMoves(Verdict.Wins wins) {
+        List<String> moves = wins.moves().stream().map(String::valueOf).toList();
+        Optional<BigInteger> below =
+                wins.completeBelow().isPresent()
+                        ? Optional.of(BigInteger.valueOf(wins.completeBelow().getAsLong()))
+                        : Optional.empty();
+        return new Claim.WinningMoves(moves, wins.isComplete(), below);
+    }
+
+    private void addNumbers(Decision decision) {
+        try {
+            if (ask.wants(Question.NIMBER)) {
+                claims.add(nimber(decision));
+            }
+            if (ask.wants(Question.REMOTENESS)
+                    && decision instanceof FiniteDecision finite
+                    && finite.verdict().outcome().isPresent()) {
+                claims.add(new Claim.HasRemoteness(finite.remoteness()));
+            }
+        } catch (Budget.Exceeded exceeded) {
+            stoppedAt = "table of all oversemigroups stopped by " + exceeded.limit();
+        }
+    }
+
+    private Claim nimber(Decision decision) {
+        if (instance.one() == OneRule.LOSES) {
+            return new Claim.NimberRefused("misère: naming 1 loses at once");
+        }
+        return decision instanceof FiniteDecision finite
+                ? new Claim.HasNimber(finite.nimber())
+                : new Claim.NimberRefused("gcd > 1: infinitely many moves");
+    }
+
+    private Standing standing(Verdict verdict) {
+        if (!stoppedAt.isEmpty()) {
+            return new Standing.Unknown(stoppedAt, true, List.of());
+        }
+        if (verdict.outcome().isEmpty()) {
+            return new Standing.Unknown(verdict.explored(), verdict.isStopped(), verdict.known());
+        }
+        return verdict.source().isPresent()
+                ? new Standing.Cited(verdict.source().get())
+                : new Standing.Proved();
+    }
+}

@@ -1,0 +1,17 @@
+/**
+ * The engines of Sylver coinage.
+ *
+ * <ul>
+ *   <li>{@link parlour.games.sylver.engine.OversemigroupSweep}: outcome and all winning moves of
+ *       finite positions; {@link parlour.games.sylver.engine.ValueSweep}: nimbers and remotenesses
+ *   <li>{@code OversemigroupTree}, {@code GapFrame}, {@code SemigroupTable}: the walk, the bits and
+ *       the table below them
+ *   <li>{@link parlour.games.sylver.engine.TopDownSearch}: a second engine for comparison
+ * </ul>
+ *
+ * <p>May import the kernel, {@code parlour.solve} and its own game.
+ */
+@NullMarked
+package parlour.games.sylver.engine;
+
+import org.jspecify.annotations.NullMarked;
