@@ -3,10 +3,10 @@ package parlour.exact;
 import java.util.Arrays;
 
 /**
- * Builds an Apéry set generator by generator: the Round Robin of S. Böcker and Zs. Lipták (The money
- * changing problem revisited, 2005). Adjoining n relaxes w(i + n) to at most w(i) + n along the
- * cycles of residues that n makes, twice round each; the second round starts from a least entry, so
- * it settles all. Cost: O(m) for a generator, no recursion.
+ * Builds an Apéry set generator by generator: the Round Robin of S. Böcker and Zs. Lipták (The
+ * money changing problem revisited, 2005). Adjoining n relaxes w(i + n) to at most w(i) + n along
+ * the cycles of residues that n makes, twice round each; the second round starts from a least
+ * entry, so it settles all. Cost: O(m) for a generator, no recursion.
  */
 final class AperyCompletion {
     private static final long MISSING = Long.MAX_VALUE;
@@ -26,7 +26,9 @@ final class AperyCompletion {
         generators = semigroup.generators();
     }
 
-    /** Adjoins a number; numbers must come in ascending order for {@link #generators} to be right. */
+    /**
+     * Adjoins a number; numbers must come in ascending order for {@link #generators} to be right.
+     */
     void adjoin(long n) {
         int step = (int) (n % apery.length);
         if (n >= apery[step]) {

@@ -221,7 +221,8 @@ public final class NumericalSemigroup {
             throw new IllegalArgumentException("number (%d) is no minimal generator".formatted(n));
         }
         // What is lost is n alone; every sum that used n once uses n + a for another generator a.
-        List<Long> numbers = new ArrayList<>(List.of(Math.multiplyExact(2, n), Math.multiplyExact(3, n)));
+        List<Long> numbers =
+                new ArrayList<>(List.of(Math.multiplyExact(2, n), Math.multiplyExact(3, n)));
         for (long a : generators) {
             if (a != n) {
                 numbers.add(a);
@@ -238,7 +239,10 @@ public final class NumericalSemigroup {
      */
     public List<NumericalSemigroup> children() {
         long frobenius = frobenius();
-        return Arrays.stream(generators).filter(a -> a > frobenius).mapToObj(this::without).toList();
+        return Arrays.stream(generators)
+                .filter(a -> a > frobenius)
+                .mapToObj(this::without)
+                .toList();
     }
 
     /** Whether every element of the other belongs to this one. */

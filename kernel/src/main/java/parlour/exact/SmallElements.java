@@ -17,7 +17,8 @@ final class SmallElements {
         long before = -1;
         for (long element : elements) {
             if (element <= before) {
-                throw new IllegalArgumentException("element (%d) does not ascend".formatted(element));
+                throw new IllegalArgumentException(
+                        "element (%d) does not ascend".formatted(element));
             }
             int residue = (int) (element % m);
             apery[residue] = Math.min(apery[residue], element);

@@ -129,15 +129,22 @@ class NumericalSemigroupTest {
     private static void assertLaws(NumericalSemigroup semigroup) {
         long[] gaps = semigroup.gaps();
         BitSet elements = elements(semigroup.generators(), 64);
-        long[] expected =
-                LongStream.range(1, 64).filter(n -> !elements.get((int) n)).toArray();
+        long[] expected = LongStream.range(1, 64).filter(n -> !elements.get((int) n)).toArray();
         assertThat(gaps).containsExactly(expected);
         long frobenius = semigroup.frobenius();
         assertThat(frobenius).isEqualTo(gaps.length == 0 ? -1 : gaps[gaps.length - 1]);
         assertThat(LongStream.of(semigroup.kunzVector()).sum()).isEqualTo(gaps.length);
         long[] pseudo =
                 LongStream.of(gaps)
-                        .filter(x -> elements.stream().skip(1).allMatch(s -> s + x > 63 || elements.get((int) (s + x))))
+                        .filter(
+                                x ->
+                                        elements.stream()
+                                                .skip(1)
+                                                .allMatch(
+                                                        s ->
+                                                                s + x > 63
+                                                                        || elements.get(
+                                                                                (int) (s + x))))
                         .toArray();
         assertThat(semigroup.pseudoFrobenius())
                 .containsExactly(gaps.length == 0 ? new long[] {-1} : pseudo);
@@ -168,9 +175,10 @@ class NumericalSemigroupTest {
         System.out.println("NumericalSemigroupTest seed " + seed);
         var random = new Random(seed);
         for (int round = 0; round < 2_000; round++) {
-            long a = 2 + random.nextInt(20);
-            var semigroup = NumericalSemigroup.of(a, a + 1 + random.nextInt(9), 1 + a * 3, a * 2 + 1);
-            long n = 1 + random.nextInt(60);
+            long a = 2L + random.nextInt(20);
+            var semigroup =
+                    NumericalSemigroup.of(a, a + 1 + random.nextInt(9), 1 + a * 3, a * 2 + 1);
+            long n = 1L + random.nextInt(60);
             long[] all = Arrays.copyOf(semigroup.generators(), semigroup.generators().length + 1);
             all[all.length - 1] = n;
             var adjoined = semigroup.adjoin(n);

@@ -35,7 +35,9 @@ public final class HeightLadder {
     public static List<String> reasons(SylverInstance instance) {
         SylverPosition position = instance.position();
         if (position.isEmpty()) {
-            return List.of("height omega^2: the first number n has height omega*r, r the number of its prime factors");
+            return List.of(
+                    "height omega^2: the first number n has height omega*r, r the number of its"
+                            + " prime factors");
         }
         List<String> reasons = new ArrayList<>();
         reasons.add(

@@ -28,8 +28,8 @@ public final class SylverGame implements Playable<SylverInstance> {
             new Profile(
                     SylverNotation.GAME,
                     "Sylver coinage",
-                    "Two players take turns to name positive integers that are no sums of numbers named"
-                            + " before, repeats allowed. Whoever names 1 loses.",
+                    "Two players take turns to name positive integers that are no sums of numbers"
+                            + " named before, repeats allowed. Whoever names 1 loses.",
                     "A move is a number, such as 5.",
                     List.of(
                             Parameter.required(
@@ -38,8 +38,8 @@ public final class SylverGame implements Playable<SylverInstance> {
                                     "4 11"),
                             Parameter.withDefault(
                                     "one",
-                                    "excluded: 1 is no move, whoever has none loses; loses: naming 1"
-                                            + " loses at once",
+                                    "excluded: 1 is no move, whoever has none loses; loses: naming"
+                                            + " 1 loses at once",
                                     "loses",
                                     "excluded")),
                     EnumSet.of(
@@ -52,7 +52,8 @@ public final class SylverGame implements Playable<SylverInstance> {
                     List.of(
                             "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your"
                                     + " Mathematical Plays, chapter 18, The Emperor and His Money",
-                            "G. Sicherman, Theory and Practice of Sylver Coinage, Integers 2 (2002) G2"),
+                            "G. Sicherman, Theory and Practice of Sylver Coinage, Integers 2 (2002)"
+                                    + " G2"),
                     List.of(
                             "sylver(named=5 7)",
                             "sylver(named=8 30 34)",
@@ -110,7 +111,9 @@ public final class SylverGame implements Playable<SylverInstance> {
             return instance.at(position.play(n));
         } catch (IllegalArgumentException e) {
             throw new BadInput(
-                    move, "number (%d) leads to a position too large to hold%s".formatted(n, example(instance)));
+                    move,
+                    "number (%d) leads to a position too large to hold%s"
+                            .formatted(n, example(instance)));
         }
     }
 
@@ -130,7 +133,8 @@ public final class SylverGame implements Playable<SylverInstance> {
     }
 
     @Override
-    public Report check(SylverInstance instance, CertificateHeader header, CertificateReader lines) {
+    public Report check(
+            SylverInstance instance, CertificateHeader header, CertificateReader lines) {
         return SylverChecker.check(header, lines);
     }
 }

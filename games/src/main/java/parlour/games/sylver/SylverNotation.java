@@ -35,12 +35,12 @@ public final class SylverNotation {
     public static SylverInstance read(InstanceText text) {
         text.allowOnly(KEYS);
         String word =
-                Values.word(
-                        text, "one", List.of(OneRule.EXCLUDED.word(), OneRule.LOSES.word()));
+                Values.word(text, "one", List.of(OneRule.EXCLUDED.word(), OneRule.LOSES.word()));
         OneRule one = word.equals(OneRule.LOSES.word()) ? OneRule.LOSES : OneRule.EXCLUDED;
         if (!text.has("named")) {
             throw new BadInput(
-                    "named", "key (named) is missing; give the numbers named so far, as in " + EXAMPLE);
+                    "named",
+                    "key (named) is missing; give the numbers named so far, as in " + EXAMPLE);
         }
         List<Long> named = numbers(text.valueOr("named", ""));
         SylverPosition position = position(named);
@@ -68,8 +68,7 @@ public final class SylverNotation {
      * @throws BadInput if the token is none
      */
     static long number(String token) {
-        var bounds =
-                new Values.Bounds(1, Math.toIntExact(SylverPosition.MAX_NUMBER), EXAMPLE);
+        var bounds = new Values.Bounds(1, Math.toIntExact(SylverPosition.MAX_NUMBER), EXAMPLE);
         return Values.integer(token, "number", bounds);
     }
 

@@ -16,8 +16,7 @@ import java.util.List;
  */
 public record SylverPosition(long gcd, NumericalSemigroup scaled) {
     /** Nothing named. */
-    public static final SylverPosition EMPTY =
-            new SylverPosition(0, NumericalSemigroup.NATURALS);
+    public static final SylverPosition EMPTY = new SylverPosition(0, NumericalSemigroup.NATURALS);
 
     /** 1 named: nothing is left. */
     public static final SylverPosition OVER = new SylverPosition(1, NumericalSemigroup.NATURALS);
@@ -70,7 +69,9 @@ public record SylverPosition(long gcd, NumericalSemigroup scaled) {
         return gcd == 1;
     }
 
-    /** The canonical form: the unique least set of numbers that generates the position, ascending. */
+    /**
+     * The canonical form: the unique least set of numbers that generates the position, ascending.
+     */
     public List<Long> named() {
         List<Long> named = new ArrayList<>();
         for (long n : isEmpty() ? new long[0] : scaled.generators()) {
@@ -102,8 +103,8 @@ public record SylverPosition(long gcd, NumericalSemigroup scaled) {
     }
 
     /**
-     * How often the greatest common divisor can still fall: the number of its prime factors, repeats
-     * counted.
+     * How often the greatest common divisor can still fall: the number of its prime factors,
+     * repeats counted.
      */
     public int resets() {
         return PrimeFactors.count(gcd);
@@ -112,8 +113,8 @@ public record SylverPosition(long gcd, NumericalSemigroup scaled) {
     /**
      * The ordinal height: the least ordinal above the heights of all options. With r resets and g
      * gaps of H it is ω·r + g; less 1 where the gcd is 1 and 1 may not be named; ω² where nothing
-     * has been named. Naming a multiple of d lowers g, the largest gap by one only; any other number
-     * lowers r and may leave as many gaps as one likes.
+     * has been named. Naming a multiple of d lowers g, the largest gap by one only; any other
+     * number lowers r and may leave as many gaps as one likes.
      */
     public Ordinal height(OneRule one) {
         if (isEmpty()) {

@@ -74,8 +74,7 @@ final class SylverScene {
         List<Long> named = position.named();
         List<NumberLine.Stop> stops = new ArrayList<>();
         for (long n = 1; n <= last; n++) {
-            Cell cell =
-                    Cell.of(String.valueOf(n), position.contains(n) ? Tone.USED : Tone.FREE);
+            Cell cell = Cell.of(String.valueOf(n), position.contains(n) ? Tone.USED : Tone.FREE);
             stops.add(new NumberLine.Mark(named.contains(n) ? cell.withEmphasis() : cell));
         }
         return new NumberLine("Numbers from 1 to " + last, stops, List.of());

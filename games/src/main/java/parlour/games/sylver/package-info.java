@@ -2,8 +2,8 @@
  * Sylver coinage: players name numbers that are no sums of numbers named before; who names 1 loses.
  *
  * <ul>
- *   <li>{@link parlour.games.sylver.SylverInstance}: a {@link
- *       parlour.games.sylver.SylverPosition} and a {@link parlour.games.sylver.OneRule}
+ *   <li>{@link parlour.games.sylver.SylverInstance}: a {@link parlour.games.sylver.SylverPosition}
+ *       and a {@link parlour.games.sylver.OneRule}
  *   <li>{@link parlour.games.sylver.SylverNotation}: instance strings, read and written
  *   <li>{@link parlour.games.sylver.SylverRules}, {@link parlour.games.sylver.FiniteSylverRules}:
  *       the rules

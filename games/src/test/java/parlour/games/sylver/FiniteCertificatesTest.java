@@ -45,8 +45,7 @@ class FiniteCertificatesTest {
         List<Question[]> kinds = new ArrayList<>();
         kinds.add(new Question[] {Question.OUTCOME});
         kinds.add(new Question[] {Question.OUTCOME, Question.WINNING_MOVES});
-        kinds.add(
-                new Question[] {Question.OUTCOME, Question.WINNING_MOVES, Question.REMOTENESS});
+        kinds.add(new Question[] {Question.OUTCOME, Question.WINNING_MOVES, Question.REMOTENESS});
         if (one.isEmpty()) {
             kinds.add(new Question[] {Question.OUTCOME, Question.WINNING_MOVES, Question.NIMBER});
         }
@@ -89,7 +88,8 @@ class FiniteCertificatesTest {
         System.out.println("FiniteCertificatesTest seed " + seed);
         var random = new Random(seed);
         int stayedTrue = 0;
-        for (String instance : List.of("sylver(named=5 7)", "sylver(named=4 11)", "sylver(named=6 7 16)")) {
+        for (String instance :
+                List.of("sylver(named=5 7)", "sylver(named=4 11)", "sylver(named=6 7 16)")) {
             var lines = Certificates.of(instance, Question.OUTCOME, Question.WINNING_MOVES);
             for (int round = 0; round < 300; round++) {
                 List<Json> mutant = mutant(lines, random);
@@ -128,7 +128,8 @@ class FiniteCertificatesTest {
         }
         int at = digits.get(random.nextInt(digits.size()));
         char digit = (char) ('0' + (text.charAt(at) - '0' + 1 + random.nextInt(9)) % 10);
-        return parlour.claim.JsonReader.read(text.substring(0, at) + digit + text.substring(at + 1));
+        return parlour.claim.JsonReader.read(
+                text.substring(0, at) + digit + text.substring(at + 1));
     }
 
     private static boolean isFalse(Json line) {

@@ -12,7 +12,8 @@ import java.util.Map;
  */
 public final class FrozenSets {
     /** Everything there is to know about a position. */
-    public record Values(boolean isLost, int nimber, int remoteness, int longest, List<Long> wins) {}
+    public record Values(
+            boolean isLost, int nimber, int remoteness, int longest, List<Long> wins) {}
 
     private final boolean oneLoses;
     private final Map<BitSet, Values> table = new HashMap<>();

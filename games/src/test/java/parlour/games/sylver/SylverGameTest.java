@@ -27,13 +27,15 @@ class SylverGameTest {
     void answersAreTheseBytes() {
         assertThat(json("sylver(named=5 7)", Question.OUTCOME, Question.WINNING_MOVES))
                 .isEqualTo(
-                        "{\"instance\":\"sylver(named=5 7)\",\"status\":\"proved\",\"outcome\":\"N\","
-                                + "\"winningMoves\":[\"8\"],\"winningMovesComplete\":true,\"gcd\":1,"
-                                + "\"frobenius\":23,\"gapCount\":12,\"method\":\"oversemigroup-sweep\"}");
+                        "{\"instance\":\"sylver(named=5"
+                            + " 7)\",\"status\":\"proved\",\"outcome\":\"N\","
+                            + "\"winningMoves\":[\"8\"],\"winningMovesComplete\":true,\"gcd\":1,"
+                            + "\"frobenius\":23,\"gapCount\":12,\"method\":\"oversemigroup-sweep\"}");
         assertThat(json("sylver(named=4 10)", Question.HEIGHT))
                 .isEqualTo(
-                        "{\"instance\":\"sylver(named=4 10)\",\"status\":\"proved\",\"height\":\"omega+2\","
-                                + "\"gcd\":2,\"frobenius\":3,\"gapCount\":2,\"method\":\"height-theorem\"}");
+                        "{\"instance\":\"sylver(named=4"
+                            + " 10)\",\"status\":\"proved\",\"height\":\"omega+2\","
+                            + "\"gcd\":2,\"frobenius\":3,\"gapCount\":2,\"method\":\"height-theorem\"}");
     }
 
     @ParameterizedTest
@@ -61,7 +63,10 @@ class SylverGameTest {
         for (var row : rows) {
             var position = SylverPosition.of(Truth.numbers(row.get("position")));
             String expected =
-                    row.get("height").replace("w", "omega").replace("*1+", "+").replaceAll("\\+0$", "");
+                    row.get("height")
+                            .replace("w", "omega")
+                            .replace("*1+", "+")
+                            .replaceAll("\\+0$", "");
             assertThat(position.height(OneRule.EXCLUDED)).hasToString(expected);
             assertThat(position.resets()).isEqualTo(Integer.parseInt(row.get("Omega")));
             assertThat(position.scaled().gapCount())
@@ -90,7 +95,8 @@ class SylverGameTest {
                 .contains("\"outcome\":\"N\"");
         assertThat(GAME.result(Certificates.read("sylver(named=1)"))).contains(Result.LOST);
         assertThat(GAME.result(Certificates.read("sylver(named=2 3)"))).contains(Result.LOST);
-        assertThat(GAME.result(Certificates.read("sylver(named=1,one=loses)"))).contains(Result.WON);
+        assertThat(GAME.result(Certificates.read("sylver(named=1,one=loses)")))
+                .contains(Result.WON);
         assertThat(GAME.result(Certificates.read("sylver(named=2 3,one=loses)"))).isEmpty();
         assertThat(GAME.moves(Certificates.read("sylver(named=1)"), Budget.unlimited())).isEmpty();
     }
@@ -186,6 +192,7 @@ class SylverGameTest {
         assertThat(Labels.of(SylverPosition.of(8, 10, 22))).contains("long (not symmetric)");
         assertThat(Labels.of(SylverPosition.of(4, 6))).contains("short (symmetric)");
         assertThat(Labels.ends(SylverPosition.of(4, 5, 6, 7).scaled())).containsExactly(2L, 3L);
-        assertThat(Labels.enclosed(SylverPosition.of(4, 6, 9, 11).scaled())).containsExactly(5L, 7L);
+        assertThat(Labels.enclosed(SylverPosition.of(4, 6, 9, 11).scaled()))
+                .containsExactly(5L, 7L);
     }
 }

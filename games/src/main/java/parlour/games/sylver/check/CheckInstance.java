@@ -16,8 +16,7 @@ record CheckInstance(long[] named, boolean oneLoses) {
     /** Largest bound of a finite position: a position takes 8 KB. */
     static final int MAX_BOUND = 1 << 16;
 
-    private static final Pattern FORM =
-            Pattern.compile("sylver\\(named=([0-9 ]*)(,one=loses)?\\)");
+    private static final Pattern FORM = Pattern.compile("sylver\\(named=([0-9 ]*)(,one=loses)?\\)");
     private static final Pattern NUMBERS = Pattern.compile("([1-9][0-9]{0,9}( |$))*");
 
     /**

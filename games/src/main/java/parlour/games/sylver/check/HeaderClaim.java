@@ -29,7 +29,9 @@ final class HeaderClaim {
     }
 
     void demandFields(Set<String> expected) {
-        demand(header.claim().values().keySet().equals(expected), "the claim should have " + expected);
+        demand(
+                header.claim().values().keySet().equals(expected),
+                "the claim should have " + expected);
     }
 
     Outcome outcome() {
@@ -68,7 +70,9 @@ final class HeaderClaim {
         Set<Long> moves = new HashSet<>();
         for (Json item : items) {
             long[] numbers =
-                    item instanceof Json.Text(String text) ? CheckInstance.numbers(text) : new long[0];
+                    item instanceof Json.Text(String text)
+                            ? CheckInstance.numbers(text)
+                            : new long[0];
             demand(numbers.length == 1, "expected a number in winningMoves");
             moves.add(numbers[0]);
         }

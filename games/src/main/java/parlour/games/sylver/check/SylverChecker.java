@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Decides certificates of Sylver coinage: {@code strategy}, {@code nimbers} and {@code measure} (for
- * remoteness) of finite positions. All is derived anew from the instance string.
+ * Decides certificates of Sylver coinage: {@code strategy}, {@code nimbers} and {@code measure}
+ * (for remoteness) of finite positions. All is derived anew from the instance string.
  *
  * <p>Cost: one pass over the file; memory for the claimed positions.
  */

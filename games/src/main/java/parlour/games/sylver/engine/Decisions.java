@@ -12,8 +12,7 @@ final class Decisions {
         if (instance.position().isFinite()) {
             return new FiniteDecision(instance, ask, budget);
         }
-        return new Settled(
-                Verdict.unknown("none", "no method for this gcd yet", false));
+        return new Settled(Verdict.unknown("none", "no method for this gcd yet", false));
     }
 
     /** A verdict without a certificate. */

@@ -26,9 +26,9 @@ final class FiniteDecision implements Decision {
     private static final String ENDER = "ender-theorem";
     private static final String HUTCHINGS = "hutchings";
     private static final String HUTCHINGS_SOURCE =
-            "R. L. Hutchings's theorem: two numbers above 1 without common divisor, other than 2 and 3,"
-                    + " are a win for the player to move; E. R. Berlekamp, J. H. Conway, R. K. Guy,"
-                    + " Winning Ways, chapter 18";
+            "R. L. Hutchings's theorem: two numbers above 1 without common divisor, other than 2"
+                + " and 3, are a win for the player to move; E. R. Berlekamp, J. H. Conway, R. K."
+                + " Guy, Winning Ways, chapter 18";
 
     private final NumericalSemigroup semigroup;
     private final OneRule one;

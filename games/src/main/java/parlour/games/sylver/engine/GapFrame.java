@@ -6,7 +6,8 @@ import parlour.exact.NumericalSemigroup;
  * The frame in which all oversemigroups of one semigroup S are written: elements as bits 0 to F(S),
  * everything above counted in; and a key that keeps the bits of S's gaps only.
  *
- * <p>Adjoining n to T is the union of T, T + n, T + 2n, …; doubling the shift takes log2(F/n) steps.
+ * <p>Adjoining n to T is the union of T, T + n, T + 2n, …; doubling the shift takes log2(F/n)
+ * steps.
  */
 final class GapFrame {
     /** Largest Frobenius number: a set takes 1 KB, and a depth-first path a few MB. */

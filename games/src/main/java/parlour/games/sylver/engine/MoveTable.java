@@ -14,7 +14,9 @@ import java.util.OptionalLong;
 
 /** All moves of a position with the outcomes after them, best first. */
 public final class MoveTable {
-    /** Positions with at most this many gaps also show plies: the table of remotenesses is small. */
+    /**
+     * Positions with at most this many gaps also show plies: the table of remotenesses is small.
+     */
     private static final int MAX_GAPS_WITH_PLIES = 60;
 
     private final SylverInstance instance;

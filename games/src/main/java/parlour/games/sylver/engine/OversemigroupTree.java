@@ -8,15 +8,15 @@ import java.util.stream.LongStream;
  * Walks through all oversemigroups of a semigroup S, each once, in an order in which everything
  * larger comes before.
  *
- * <p>The parent of T is T with its Frobenius number adjoined; so the children of T are T without one
- * minimal generator x &gt; F(T) that is not in S. Children are visited by falling x. Then every
+ * <p>The parent of T is T with its Frobenius number adjoined; so the children of T are T without
+ * one minimal generator x &gt; F(T) that is not in S. Children are visited by falling x. Then every
  * proper oversemigroup U of T precedes T: where their ascending lists of gaps first differ, either
  * U's list has ended, and U is an ancestor of T, or U has the larger gap there, and its subtree was
  * visited earlier.
  *
  * <p>Apéry elements with respect to a fixed element m of S tell the minimal generators: w(i) is one
- * iff no w(j) + w(i-j) equals it. Going down only those that lost a sum with x need to be looked at.
- * Cost per semigroup: O(m), rarely more; memory O(m·gaps). No recursion.
+ * iff no w(j) + w(i-j) equals it. Going down only those that lost a sum with x need to be looked
+ * at. Cost per semigroup: O(m), rarely more; memory O(m·gaps). No recursion.
  */
 final class OversemigroupTree {
     private final int m;
@@ -95,7 +95,9 @@ final class OversemigroupTree {
         left[depth] = count;
     }
 
-    /** Candidates of the parent are taken from the end, so the larger ones stand behind; all stay. */
+    /**
+     * Candidates of the parent are taken from the end, so the larger ones stand behind; all stay.
+     */
     private int inherit() {
         int from = left[depth - 1] + 1;
         int count = size[depth - 1] - from;

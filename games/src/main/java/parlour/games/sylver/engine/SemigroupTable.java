@@ -116,7 +116,9 @@ final class SemigroupTable {
         }
     }
 
-    /** The upper bits of the hash times the capacity: any capacity will do, not just powers of 2. */
+    /**
+     * The upper bits of the hash times the capacity: any capacity will do, not just powers of 2.
+     */
     private int slot(long hash) {
         return (int) ((hash >>> 32) * tags.length >>> 32);
     }

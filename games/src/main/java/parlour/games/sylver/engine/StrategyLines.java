@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The lost positions that a strategy needs, each with a reply to every move. A reply that leads to a
- * position already needed is preferred, so that few are.
+ * The lost positions that a strategy needs, each with a reply to every move. A reply that leads to
+ * a position already needed is preferred, so that few are.
  */
 final class StrategyLines {
     private final OversemigroupSweep sweep;

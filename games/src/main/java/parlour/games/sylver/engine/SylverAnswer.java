@@ -45,7 +45,8 @@ public final class SylverAnswer {
             why.add(
                     "left out of the input, since the others generate them: "
                             + String.join(
-                                    " ", instance.needless().stream().map(String::valueOf).toList()));
+                                    " ",
+                                    instance.needless().stream().map(String::valueOf).toList()));
         }
         boolean isOnlyHeight =
                 ask.wants(Question.HEIGHT)
@@ -61,8 +62,7 @@ public final class SylverAnswer {
                 .ifPresent(
                         sink -> {
                             Json.Fields claim = Json.fields().with("height", height.toString());
-                            sink.open(
-                                    new CertificateHeader("measure", canonical, "height", claim));
+                            sink.open(new CertificateHeader("measure", canonical, "height", claim));
                         });
         return new Answer(
                 canonical, new Standing.Proved(), claims, "height-theorem", reasons(), counts());
@@ -111,7 +111,12 @@ public final class SylverAnswer {
             ask.proof().ifPresent(_ -> decision.prove(ask, canonical));
         }
         return new Answer(
-                canonical, standing(verdict), claims, verdict.method(), reasons(), decision.counts());
+                canonical,
+                standing(verdict),
+                claims,
+                verdict.method(),
+                reasons(),
+                decision.counts());
     }
 
     private static Claim winningMoves(Verdict.Wins wins) {

@@ -74,7 +74,8 @@ public final class TopDownSearch {
         }
 
         /** The next undecided option; null once the position is decided. */
-        @org.jspecify.annotations.Nullable NumericalSemigroup advance() {
+        @org.jspecify.annotations.Nullable
+        NumericalSemigroup advance() {
             for (; next > 0; next--) {
                 NumericalSemigroup option = position.adjoin(gaps[next]);
                 if (!isLost.containsKey(option)) {

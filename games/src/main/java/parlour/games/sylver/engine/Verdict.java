@@ -68,13 +68,27 @@ public record Verdict(
     /** A decided position. */
     public static Verdict proved(Outcome outcome, Wins wins, String method) {
         return new Verdict(
-                Optional.of(outcome), Optional.empty(), wins, method, List.of(), "", false, List.of());
+                Optional.of(outcome),
+                Optional.empty(),
+                wins,
+                method,
+                List.of(),
+                "",
+                false,
+                List.of());
     }
 
     /** A position decided by a published theorem. */
     public static Verdict cited(Outcome outcome, Wins wins, String method, String source) {
         return new Verdict(
-                Optional.of(outcome), Optional.of(source), wins, method, List.of(), "", false, List.of());
+                Optional.of(outcome),
+                Optional.of(source),
+                wins,
+                method,
+                List.of(),
+                "",
+                false,
+                List.of());
     }
 
     /** An undecided position. */

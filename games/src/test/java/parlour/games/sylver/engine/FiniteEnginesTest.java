@@ -168,7 +168,8 @@ class FiniteEnginesTest {
         for (int round = 0; round < 60; round++) {
             int a = 5 + random.nextInt(6);
             var semigroup =
-                    NumericalSemigroup.of(a, a + 1 + random.nextInt(5), 3 * a + 1, 4 * a + 2 + random.nextInt(9));
+                    NumericalSemigroup.of(
+                            a, a + 1 + random.nextInt(5), 3 * a + 1, 4 * a + 2 + random.nextInt(9));
             var sweep = sweep(semigroup);
             assertThat(sweep.isLost()).as("%s", semigroup).isEqualTo(topDown.isLost(semigroup));
             assertThat(sweep.winningMoves()).isEqualTo(topDown.winningMoves(semigroup));
@@ -184,9 +185,14 @@ class FiniteEnginesTest {
     @Test
     void aBudgetOfMemoryOrVisitsIsKept() {
         var semigroup = NumericalSemigroup.of(13, 14);
-        assertThat(limit(() -> OversemigroupSweep.over(semigroup, BUDGET.withMemory(40_000), 1L << 40)))
+        assertThat(
+                        limit(
+                                () ->
+                                        OversemigroupSweep.over(
+                                                semigroup, BUDGET.withMemory(40_000), 1L << 40)))
                 .isEqualTo("memory");
-        assertThat(limit(() -> OversemigroupSweep.over(semigroup, BUDGET, 10_000))).isEqualTo("visits");
+        assertThat(limit(() -> OversemigroupSweep.over(semigroup, BUDGET, 10_000)))
+                .isEqualTo("visits");
         var cancelled = Budget.unlimited();
         cancelled.cancel();
         assertThat(limit(() -> ValueSweep.nimbers(semigroup, cancelled))).isEqualTo("cancelled");

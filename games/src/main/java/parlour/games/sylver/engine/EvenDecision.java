@@ -1,0 +1,220 @@
+package parlour.games.sylver.engine;
+
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Question;
+import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
+import parlour.games.sylver.SylverInstance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+
+/**
+ * Decides positions 2H: rows of the {@link IdealAutomaton} until the outcome, or all winning moves,
+ * are known.
+ *
+ * <p><b>Theorems used.</b> Two winning replies n &lt; k, both odd, differ by at most 2F(H): naming
+ * n makes k a sum otherwise. If H is symmetric, every odd n in H but 3 at H = N loses, since 2H and
+ * n generate a symmetric semigroup (gluing, quiet end theorem). If the rows are periodic, all odd
+ * replies are known. A level without an odd reply is P iff none of its even options is.
+ */
+final class EvenDecision implements Decision {
+    /** Shapes times rows where no time was given: some seconds. */
+    static final long MAX_CELLS = 3_000_000_000L;
+
+    /** Rows at most: their numbers are kept. */
+    static final int MAX_ROWS = 50_000_000;
+
+    private static final String METHOD = "ideal-automaton";
+
+    private final IdealShapes shapes;
+    private final IdealAutomaton automaton;
+    private final Budget budget;
+    private final int root;
+    private final Verdict verdict;
+
+    /**
+     * Decides.
+     *
+     * @throws Budget.Exceeded if there are too many shapes, or the budget runs out before them
+     */
+    EvenDecision(SylverInstance instance, Ask ask, Budget budget) {
+        this(instance.position().scaled(), wantsAll(ask), budget, cells(budget));
+    }
+
+    private static boolean wantsAll(Ask ask) {
+        return ask.wants(Question.WINNING_MOVES);
+    }
+
+    private static long cells(Budget budget) {
+        return budget.isTimed() ? Long.MAX_VALUE : MAX_CELLS;
+    }
+
+    EvenDecision(NumericalSemigroup semigroup, boolean wantsMoves, Budget budget, long maxCells) {
+        this.shapes = new IdealShapes(semigroup);
+        this.automaton = new IdealAutomaton(shapes, budget);
+        this.budget = budget;
+        this.root = shapes.levelCount() - 1;
+        this.verdict = decide(wantsMoves, Math.min(MAX_ROWS, maxCells / shapes.count()));
+    }
+
+    private Verdict decide(boolean wantsMoves, long maxRows) {
+        String limit = "";
+        Levels levels = new Levels(shapes, automaton);
+        try {
+            while (!levels.isSettled(root, wantsMoves)) {
+                if (automaton.rowCount() >= maxRows) {
+                    limit = "rows";
+                    break;
+                }
+                automaton.step();
+            }
+        } catch (Budget.Exceeded exceeded) {
+            limit = exceeded.limit();
+        }
+        return verdict(levels, limit);
+    }
+
+    private Verdict verdict(Levels levels, String limit) {
+        Outcome outcome = levels.outcome(root);
+        if (outcome == Outcome.PREVIOUS) {
+            return Verdict.proved(outcome, Verdict.Wins.NONE, METHOD).because(lossReason(levels));
+        }
+        List<Long> wins = levels.wins(root);
+        long bound = automaton.next();
+        if (outcome == Outcome.NEXT) {
+            boolean complete = levels.isComplete(root);
+            Verdict.Wins list =
+                    complete
+                            ? Verdict.Wins.all(wins)
+                            : Verdict.Wins.below(wins, firstOpen(levels, bound));
+            String reason =
+                    wins.getFirst() % 2 == 0
+                            ? "naming %d leads to an even position that is lost"
+                            : "naming %d leads to a finite position that is lost";
+            return Verdict.proved(outcome, list, METHOD).because(reason.formatted(wins.getFirst()));
+        }
+        return Verdict.unknown(
+                METHOD,
+                "no winning reply among the odd numbers below %d; no period of the rows found"
+                        .formatted(bound),
+                !limit.equals("rows"));
+    }
+
+    /** Even options may be open, too; below the smallest open one everything is known. */
+    private long firstOpen(Levels levels, long bound) {
+        long first = bound;
+        for (long left = ~shapes.level(root); left != 0; left &= left - 1) {
+            int e = Long.numberOfTrailingZeros(left);
+            if (levels.outcome(shapes.adjoin(root, e)) == null) {
+                first = Math.min(first, 2L * e);
+            }
+        }
+        return first;
+    }
+
+    private String lossReason(Levels levels) {
+        if (automaton.isPeriodic() && !shapes.isSymmetric(root)) {
+            return "no odd number wins: from %d on the rows of lost shapes repeat with period %d; no even one does"
+                    .formatted(automaton.periodStart(), automaton.period());
+        }
+        return "short: odd numbers that half of the position contains lose, and none of the others wins below %d"
+                .formatted(2 * shapes.frobenius() + 2);
+    }
+
+    @Override
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    @Override
+    public SequencedMap<String, Long> counts() {
+        SequencedMap<String, Long> counts = new LinkedHashMap<>();
+        counts.put("evenParts", (long) shapes.levelCount());
+        counts.put("shapes", (long) shapes.count());
+        counts.put("rows", (long) automaton.rowCount());
+        if (automaton.isPeriodic()) {
+            counts.put("periodStart", automaton.periodStart());
+            counts.put("period", automaton.period());
+        }
+        return counts;
+    }
+
+    /** What the rows so far say of each level. */
+    static final class Levels {
+        private final IdealShapes shapes;
+        private final IdealAutomaton automaton;
+        private final @Nullable Outcome[] outcomes;
+
+        Levels(IdealShapes shapes, IdealAutomaton automaton) {
+            this.shapes = shapes;
+            this.automaton = automaton;
+            this.outcomes = new Outcome[shapes.levelCount()];
+        }
+
+        /** N, P or null where open; options have fewer gaps and come first. */
+        @Nullable Outcome outcome(int level) {
+            if (outcomes[level] == null) {
+                outcomes[level] = computed(level);
+            }
+            return outcomes[level];
+        }
+
+        private @Nullable Outcome computed(int level) {
+            if (!automaton.singles(level).isEmpty()) {
+                return Outcome.NEXT;
+            }
+            boolean isOpen = !knowsAllOdd(level);
+            for (long left = ~shapes.level(level); left != 0; left &= left - 1) {
+                Outcome option = outcome(shapes.adjoin(level, Long.numberOfTrailingZeros(left)));
+                if (option == Outcome.PREVIOUS) {
+                    return Outcome.NEXT;
+                }
+                isOpen |= option == null;
+            }
+            return isOpen ? null : Outcome.PREVIOUS;
+        }
+
+        /** Whether all odd winning replies of a level are among those found. */
+        boolean knowsAllOdd(int level) {
+            List<Long> found = automaton.singles(level);
+            long next = automaton.next();
+            int frobenius = shapes.frobenius(level);
+            return automaton.isPeriodic()
+                    || (!found.isEmpty() && next > found.getFirst() + 2L * frobenius)
+                    || (shapes.isSymmetric(level) && frobenius > 0 && next > frobenius);
+        }
+
+        boolean isComplete(int level) {
+            boolean all = knowsAllOdd(level);
+            for (long left = ~shapes.level(level); left != 0; left &= left - 1) {
+                all &= outcome(shapes.adjoin(level, Long.numberOfTrailingZeros(left))) != null;
+            }
+            return all;
+        }
+
+        boolean isSettled(int level, boolean wantsMoves) {
+            Outcome outcome = outcome(level);
+            return outcome == Outcome.PREVIOUS
+                    || (outcome == Outcome.NEXT && (!wantsMoves || isComplete(level)));
+        }
+
+        /** The winning moves found so far, ascending. */
+        List<Long> wins(int level) {
+            List<Long> wins = new ArrayList<>(automaton.singles(level));
+            for (long left = ~shapes.level(level); left != 0; left &= left - 1) {
+                int e = Long.numberOfTrailingZeros(left);
+                if (outcome(shapes.adjoin(level, e)) == Outcome.PREVIOUS) {
+                    wins.add(2L * e);
+                }
+            }
+            wins.sort(null);
+            return wins;
+        }
+    }
+}
