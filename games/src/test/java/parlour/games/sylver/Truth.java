@@ -16,7 +16,7 @@ public final class Truth {
     private Truth() {}
 
     /** The rows of a table in the test resources. */
-    public static List<Map<String, String>> rows(String table) {
+    public static List<Row> rows(String table) {
         var stream = Objects.requireNonNull(Truth.class.getResourceAsStream(table + ".csv"), table);
         try (var in = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
             List<String> lines = in.lines().filter(line -> !line.isBlank()).toList();
@@ -27,12 +27,20 @@ public final class Truth {
         }
     }
 
-    private static Map<String, String> row(String[] header, String[] fields) {
+    /** A row. */
+    public record Row(Map<String, String> fields) {
+        /** The text in a column. */
+        public String get(String column) {
+            return Objects.requireNonNull(fields.get(column), column);
+        }
+    }
+
+    private static Row row(String[] header, String[] fields) {
         Map<String, String> row = new LinkedHashMap<>();
         for (int i = 0; i < header.length; i++) {
             row.put(header[i], i < fields.length ? fields[i] : "");
         }
-        return row;
+        return new Row(row);
     }
 
     /** Splits at commas outside quotes and drops the quotes. */

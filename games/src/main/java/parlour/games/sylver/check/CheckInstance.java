@@ -56,6 +56,27 @@ record CheckInstance(long[] named, boolean oneLoses) {
         return gcd;
     }
 
+    /**
+     * The instance after a reply.
+     *
+     * @throws IllegalArgumentException if the reply may not be named
+     */
+    CheckInstance after(long reply) {
+        long gcd = gcd();
+        // A number that the gcd does not divide is no sum; others are left to the scaled position.
+        boolean isLegal = reply > 1 && (gcd == 0 || reply % gcd != 0 || isLeft(reply / gcd, gcd));
+        if (!isLegal) {
+            throw new IllegalArgumentException("reply (" + reply + ") may not be named");
+        }
+        long[] after = Arrays.copyOf(named, named.length + 1);
+        after[named.length] = reply;
+        return new CheckInstance(after, oneLoses);
+    }
+
+    private boolean isLeft(long n, long gcd) {
+        return position(Arrays.stream(named).map(a -> a / gcd).toArray()).isLeft(n);
+    }
+
     static long gcd(long a, long b) {
         return b == 0 ? a : gcd(b, a % b);
     }

@@ -34,6 +34,35 @@ final class HeaderClaim {
                 "the claim should have " + expected);
     }
 
+    /** What is claimed of a position with gcd 2. */
+    EvenChecker.Claimed ofEven() {
+        if (!isAboutMoves()) {
+            demandFields(Set.of("outcome"));
+            return new EvenChecker.Claimed(outcome(), null, false, 0);
+        }
+        boolean complete = isComplete();
+        boolean bounded = field("completeBelow") != null;
+        Set<String> fields =
+                new HashSet<>(Set.of("outcome", "winningMoves", "winningMovesComplete"));
+        if (bounded && !complete) {
+            fields.add("completeBelow");
+        }
+        demandFields(fields);
+        long below = bounded ? whole("completeBelow") : 0;
+        return new EvenChecker.Claimed(outcome(), winningMoves(), complete, below);
+    }
+
+    /** The one winning move of a claim that says of no other move that it loses. */
+    long onlyReply() {
+        demand(!isAboutMoves(), "claims should be outcome");
+        demandFields(Set.of("outcome", "winningMoves", "winningMovesComplete"));
+        Set<Long> wins = winningMoves();
+        demand(
+                outcome() == Outcome.NEXT && wins.size() == 1 && !isComplete(),
+                "expected a win by one reply");
+        return wins.iterator().next();
+    }
+
     Outcome outcome() {
         String text = text("outcome");
         demand(text.equals("N") || text.equals("P"), "expected an outcome N or P");

@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.LongStream;
 
 /**
  * Decides certificates of Sylver coinage: {@code strategy}, {@code nimbers} and {@code measure}
@@ -37,7 +38,12 @@ public final class SylverChecker {
     private static Report decided(CertificateHeader header, CertificateReader lines) {
         CheckInstance instance = CheckInstance.read(header.instance());
         return switch (header.kind()) {
-            case "strategy", "nimbers", "measure" -> finite(instance, header, lines);
+            case "theorem" -> PrimeTheorem.check(instance, header, lines);
+            case "periodicity" -> even(instance, header, lines);
+            case "strategy", "nimbers", "measure" ->
+                    header.claims().equals("height")
+                            ? Heights.check(instance, header, lines)
+                            : finite(instance, header, lines);
             default ->
                     throw new IllegalArgumentException(
                             "kind (" + BadInput.shown(header.kind()) + ")");
@@ -46,6 +52,9 @@ public final class SylverChecker {
 
     private static Report finite(
             CheckInstance instance, CertificateHeader header, CertificateReader lines) {
+        if (instance.gcd() != 1) {
+            return reply(instance, header, lines);
+        }
         CheckPosition start = instance.position();
         demandCanonical(instance, start.text());
         var rules = new CheckRules(start, instance.oneLoses());
@@ -79,6 +88,42 @@ public final class SylverChecker {
             case "measure" -> TableChecker.remoteness(rules, rules).check(lines, root);
             default -> new StrategyChecker<>(rules, rules).check(lines, root);
         };
+    }
+
+    /** A win by a reply after which finitely many numbers are left: that position must be lost. */
+    private static Report reply(
+            CheckInstance instance, CertificateHeader header, CertificateReader lines) {
+        HeaderClaim.demand(header.kind().equals("strategy"), "infinitely many numbers are left");
+        CheckPosition after = instance.after(new HeaderClaim(header).onlyReply()).position();
+        var rules = new CheckRules(after, instance.oneLoses());
+        var lost =
+                new RootClaim<CheckPosition, Integer>(
+                        after, Outcome.PREVIOUS, null, true, OptionalLong.empty());
+        return new StrategyChecker<>(rules, rules).check(lines, lost);
+    }
+
+    private static Report even(
+            CheckInstance instance, CertificateHeader header, CertificateReader lines) {
+        HeaderClaim claim = new HeaderClaim(header);
+        if (instance.gcd() == 2) {
+            long[] half = LongStream.of(instance.named()).map(n -> n / 2).toArray();
+            demandCanonical(instance, doubled(half));
+            return new EvenChecker(half).check(lines, claim.ofEven());
+        }
+        CheckInstance after = instance.after(claim.onlyReply());
+        HeaderClaim.demand(after.gcd() == 2, "the reply leads to no position of gcd 2");
+        long[] half = LongStream.of(after.named()).map(n -> n / 2).toArray();
+        return new EvenChecker(half)
+                .check(lines, new EvenChecker.Claimed(Outcome.PREVIOUS, null, false, 0));
+    }
+
+    /** The canonical form of twice a position. */
+    private static String doubled(long[] half) {
+        StringBuilder text = new StringBuilder();
+        for (long n : CheckInstance.numbers(CheckInstance.position(half).text())) {
+            text.append(text.isEmpty() ? "" : " ").append(2 * n);
+        }
+        return text.toString();
     }
 
     private static void demandCanonical(CheckInstance instance, String text) {

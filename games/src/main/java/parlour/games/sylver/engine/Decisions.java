@@ -9,12 +9,18 @@ final class Decisions {
     private Decisions() {}
 
     static Decision of(SylverInstance instance, Ask ask, Budget budget) {
-        if (instance.position().isFinite()) {
+        long gcd = instance.position().gcd();
+        if (gcd == 1) {
             return new FiniteDecision(instance, ask, budget);
         }
-        return new Settled(Verdict.unknown("none", "no method for this gcd yet", false));
+        if (gcd == 2) {
+            try {
+                return new EvenDecision(instance, ask, budget);
+            } catch (Budget.Exceeded tooManyShapes) {
+                // The replies may still tell.
+                budget.spend();
+            }
+        }
+        return new ReplyDecision(instance, ask, budget);
     }
-
-    /** A verdict without a certificate. */
-    record Settled(Verdict verdict) implements Decision {}
 }

@@ -4,8 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
 import parlour.claim.Question;
-import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
 
@@ -34,7 +35,6 @@ final class EvenDecision implements Decision {
 
     private final IdealShapes shapes;
     private final IdealAutomaton automaton;
-    private final Budget budget;
     private final int root;
     private final Verdict verdict;
 
@@ -44,7 +44,7 @@ final class EvenDecision implements Decision {
      * @throws Budget.Exceeded if there are too many shapes, or the budget runs out before them
      */
     EvenDecision(SylverInstance instance, Ask ask, Budget budget) {
-        this(instance.position().scaled(), wantsAll(ask), budget, cells(budget));
+        this(new IdealShapes(instance.position().scaled()), wantsAll(ask), budget, cells(budget));
     }
 
     private static boolean wantsAll(Ask ask) {
@@ -55,10 +55,9 @@ final class EvenDecision implements Decision {
         return budget.isTimed() ? Long.MAX_VALUE : MAX_CELLS;
     }
 
-    EvenDecision(NumericalSemigroup semigroup, boolean wantsMoves, Budget budget, long maxCells) {
-        this.shapes = new IdealShapes(semigroup);
+    EvenDecision(IdealShapes shapes, boolean wantsMoves, Budget budget, long maxCells) {
+        this.shapes = shapes;
         this.automaton = new IdealAutomaton(shapes, budget);
-        this.budget = budget;
         this.root = shapes.levelCount() - 1;
         this.verdict = decide(wantsMoves, Math.min(MAX_ROWS, maxCells / shapes.count()));
     }
@@ -83,7 +82,7 @@ final class EvenDecision implements Decision {
     private Verdict verdict(Levels levels, String limit) {
         Outcome outcome = levels.outcome(root);
         if (outcome == Outcome.PREVIOUS) {
-            return Verdict.proved(outcome, Verdict.Wins.NONE, METHOD).because(lossReason(levels));
+            return Verdict.proved(outcome, Verdict.Wins.NONE, METHOD).because(lossReason());
         }
         List<Long> wins = levels.wins(root);
         long bound = automaton.next();
@@ -118,7 +117,7 @@ final class EvenDecision implements Decision {
         return first;
     }
 
-    private String lossReason(Levels levels) {
+    private String lossReason() {
         if (automaton.isPeriodic() && !shapes.isSymmetric(root)) {
             return "no odd number wins: from %d on the rows of lost shapes repeat with period %d; no even one does"
                     .formatted(automaton.periodStart(), automaton.period());
@@ -130,6 +129,23 @@ final class EvenDecision implements Decision {
     @Override
     public Verdict verdict() {
         return verdict;
+    }
+
+    @Override
+    public void prove(Ask ask, String instance) {
+        new EvenProof(shapes, automaton, ask.proof().orElseThrow())
+                .write(EvenProof.header(instance, verdict, wantsAll(ask)));
+    }
+
+    /**
+     * Writes that the position is lost as the certificate of one from which a reply leads to it.
+     */
+    void proveReply(CertificateHeader header, CertificateSink sink) {
+        new EvenProof(shapes, automaton, sink).write(header);
+    }
+
+    int rowCount() {
+        return automaton.rowCount();
     }
 
     @Override

@@ -132,6 +132,15 @@ final class FiniteDecision implements Decision {
         }
     }
 
+    /** Writes the lines of a strategy that shows the position lost. */
+    void proveLost(CertificateSink sink) {
+        if (sweep != null) {
+            var lines = new StrategyLines(sweep, one, budget);
+            lines.need(semigroup);
+            lines.write(sink);
+        }
+    }
+
     @Override
     public SequencedMap<String, Long> counts() {
         SequencedMap<String, Long> counts = new LinkedHashMap<>();

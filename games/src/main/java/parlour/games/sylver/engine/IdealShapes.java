@@ -28,6 +28,7 @@ final class IdealShapes {
     /** Most shapes; each has some dozens of moves, of 8 bytes each. */
     static final int MAX_SHAPES = 60_000;
 
+    private final int most;
     private final int frobenius;
     private final List<Long> levels = new ArrayList<>();
     private final Map<Long, Integer> levelOf = new HashMap<>();
@@ -42,6 +43,16 @@ final class IdealShapes {
      * @throws Budget.Exceeded if F(H) is too large or there are too many
      */
     IdealShapes(NumericalSemigroup semigroup) {
+        this(semigroup, MAX_SHAPES);
+    }
+
+    /**
+     * All shapes of H, unless there are more than so many.
+     *
+     * @throws Budget.Exceeded if F(H) is too large or there are too many
+     */
+    IdealShapes(NumericalSemigroup semigroup, int most) {
+        this.most = most;
         if (semigroup.frobenius() > MAX_FROBENIUS) {
             throw new Budget.Exceeded("shapes");
         }
@@ -60,8 +71,8 @@ final class IdealShapes {
         }
     }
 
-    private static void requireFew(int count) {
-        if (count > MAX_SHAPES) {
+    private void requireFew(int count) {
+        if (count > most) {
             throw new Budget.Exceeded("shapes");
         }
     }

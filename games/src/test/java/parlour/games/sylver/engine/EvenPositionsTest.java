@@ -16,7 +16,8 @@ class EvenPositionsTest {
     private static final Budget BUDGET = Budget.unlimited();
 
     private static EvenDecision decide(long... half) {
-        return new EvenDecision(NumericalSemigroup.of(half), true, BUDGET, EvenDecision.MAX_CELLS);
+        return new EvenDecision(
+                new IdealShapes(NumericalSemigroup.of(half)), true, BUDGET, EvenDecision.MAX_CELLS);
     }
 
     @Test
@@ -53,7 +54,7 @@ class EvenPositionsTest {
         assertThat(seen).isGreaterThan(100);
     }
 
-    static void assertPublished(java.util.Map<String, String> row) {
+    static void assertPublished(Truth.Row row) {
         long[] half = LongStream.of(Truth.numbers(row.get("position"))).map(n -> n / 2).toArray();
         var verdict = decide(half).verdict();
         assertThat(verdict.outcome()).as("%s", row).isPresent();

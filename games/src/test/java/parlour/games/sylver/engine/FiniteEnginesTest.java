@@ -13,7 +13,6 @@ import parlour.games.sylver.Truth;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -89,7 +88,7 @@ class FiniteEnginesTest {
 
     @Test
     void publishedTableOfSmallSemigroups() {
-        List<Map<String, String>> rows = Truth.rows("finite_all_genus_le10");
+        List<Truth.Row> rows = Truth.rows("finite_all_genus_le10");
         assertThat(rows).hasSizeGreaterThan(250);
         for (var row : rows) {
             var semigroup = NumericalSemigroup.of(Truth.numbers(row.get("generators")));
@@ -101,7 +100,7 @@ class FiniteEnginesTest {
         }
     }
 
-    private static void assertSolved(NumericalSemigroup semigroup, Map<String, String> row) {
+    private static void assertSolved(NumericalSemigroup semigroup, Truth.Row row) {
         var sweep = sweep(semigroup);
         assertThat(sweep.isLost()).as("%s", row).isEqualTo(row.get("outcome").equals("P"));
         assertThat(sweep.winningMoves())

@@ -1,0 +1,86 @@
+package parlour.games.sylver.engine;
+
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
+import parlour.claim.Json;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Writes certificates of positions with gcd 2: all shapes, then row by row the lost ones, each
+ * different row once.
+ */
+final class EvenProof {
+    private final IdealShapes shapes;
+    private final IdealAutomaton automaton;
+    private final CertificateSink sink;
+
+    EvenProof(IdealShapes shapes, IdealAutomaton automaton, CertificateSink sink) {
+        this.shapes = shapes;
+        this.automaton = automaton;
+        this.sink = sink;
+    }
+
+    /** The header of what was found. */
+    static CertificateHeader header(String instance, Verdict verdict, boolean aboutMoves) {
+        Json.Fields claim =
+                Json.fields().with("outcome", verdict.outcome().orElseThrow().toString());
+        var wins = verdict.wins();
+        if (aboutMoves) {
+            List<String> moves = wins.moves().stream().map(String::valueOf).toList();
+            claim =
+                    claim.with("winningMoves", Json.texts(moves))
+                            .with("winningMovesComplete", new Json.Flag(wins.isComplete()));
+            if (wins.completeBelow().isPresent()) {
+                claim = claim.with("completeBelow", wins.completeBelow().getAsLong());
+            }
+        }
+        return new CertificateHeader(
+                "periodicity", instance, aboutMoves ? "moves" : "outcome", claim);
+    }
+
+    void write(CertificateHeader header) {
+        sink.open(header);
+        for (int shape = 0; shape < shapes.count(); shape++) {
+            sink.line(
+                    Json.fields()
+                            .with("even", text(~shapes.level(shapes.levelOfShape(shape)), 0))
+                            .with("odd", text(~shapes.ideal(shape), 0)));
+        }
+        int listed = 0;
+        int[] lineOf = new int[automaton.distinctRowCount()];
+        Arrays.fill(lineOf, -1);
+        for (int index = 0; index < automaton.rowCount(); index++) {
+            if (automaton.isPeriodic() && 3 + 2L * index == automaton.periodStart()) {
+                sink.line(Json.fields().with("mark", "period"));
+            }
+            int id = automaton.rowId(index);
+            if (lineOf[id] < 0) {
+                lineOf[id] = listed++;
+                sink.line(Json.fields().with("lost", lost(automaton.row(index))));
+            } else {
+                sink.line(Json.fields().with("as", lineOf[id]));
+            }
+        }
+    }
+
+    /** Shapes are counted from 1. */
+    private static String lost(long[] row) {
+        StringBuilder text = new StringBuilder();
+        for (int w = 0; w < row.length; w++) {
+            String word = text(row[w], (w << 6) + 1);
+            text.append(text.isEmpty() || word.isEmpty() ? "" : " ").append(word);
+        }
+        return text.toString();
+    }
+
+    private static String text(long bits, int first) {
+        StringBuilder text = new StringBuilder();
+        for (long left = bits; left != 0; left &= left - 1) {
+            text.append(text.isEmpty() ? "" : " ");
+            text.append(first + Long.numberOfTrailingZeros(left));
+        }
+        return text.toString();
+    }
+}

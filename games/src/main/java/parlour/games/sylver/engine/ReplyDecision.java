@@ -1,0 +1,220 @@
+package parlour.games.sylver.engine;
+
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+import parlour.game.Outcome;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+
+/**
+ * Decides positions for which no procedure is known, as far as theorems and replies below a bound
+ * tell; else says what was looked at.
+ */
+final class ReplyDecision implements Decision {
+    /**
+     * Replies are looked at below this bound, or below the last that can win where that is known.
+     */
+    static final long REACH = 40;
+
+    /** Farthest bound to complete a list of winning moves. */
+    private static final long MAX_REACH = 1_000;
+
+    private static final String METHOD = "reply-search";
+
+    private final SylverInstance instance;
+    private final SylverPosition position;
+    private final Budget budget;
+    private final boolean wantsMoves;
+    private final ReplySearch search;
+    private final List<Long> wins = new ArrayList<>();
+    private final List<Standing.KnownMove> settled = new ArrayList<>();
+    private long firstOpen = Long.MAX_VALUE;
+    private String stoppedBy = "";
+    private final Verdict verdict;
+
+    ReplyDecision(SylverInstance instance, Ask ask, Budget budget) {
+        this.instance = instance;
+        this.position = instance.position();
+        this.budget = budget;
+        this.wantsMoves = ask.wants(Question.WINNING_MOVES);
+        this.search = new ReplySearch(budget);
+        this.verdict = decide();
+    }
+
+    private Verdict decide() {
+        Optional<Outcome> byTheorem = Theorems.outcome(position);
+        if (byTheorem.equals(Optional.of(Outcome.PREVIOUS))) {
+            return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, Theorems.name(position))
+                    .because(
+                            position.gcd() == 4
+                                    ? "pairs: 2 and 3, 4 and 6, 4j+1 and 4j+3, 8j+2 and 8j+6"
+                                    : "any other number makes a symmetric position with %s, an ender"
+                                            .formatted(position));
+        }
+        if (byTheorem.isPresent() && !wantsMoves) {
+            wins.addAll(Theorems.largePrimes(position));
+            return won();
+        }
+        boolean isQuiet = ReplySearch.isQuiet(position);
+        try {
+            long from = 2;
+            long to = REACH;
+            while (from < to) {
+                scan(from, to, isQuiet);
+                from = to;
+                to = needed();
+            }
+        } catch (Budget.Exceeded exceeded) {
+            stoppedBy = exceeded.limit();
+            firstOpen = Math.min(firstOpen, 2);
+        }
+        if (!wins.isEmpty() || byTheorem.isPresent()) {
+            return won();
+        }
+        if (isQuiet && firstOpen == Long.MAX_VALUE) {
+            return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, "quiet-end-theorem")
+                    .because(
+                            "short: only multiples of %d and numbers below %d can win, and all of them lose"
+                                    .formatted(position.gcd(), position.scaled().frobenius() + 1));
+        }
+        return unknown();
+    }
+
+    private void scan(long from, long to, boolean isQuiet) {
+        for (long n : ReplySearch.candidates(position, to)) {
+            if (n < from || (!wantsMoves && !wins.isEmpty())) {
+                continue;
+            }
+            Optional<Outcome> outcome =
+                    search.outcome(position.play(n), ReplySearch.below(position, REACH));
+            if (outcome.isEmpty()) {
+                firstOpen = Math.min(firstOpen, n);
+                continue;
+            }
+            settled.add(new Standing.KnownMove(String.valueOf(n), outcome.get().toString()));
+            if (outcome.get() == Outcome.PREVIOUS) {
+                wins.add(n);
+            }
+        }
+        if (isQuiet) {
+            return;
+        }
+        if (search.isSpent()) {
+            firstOpen = Math.min(firstOpen, to);
+        }
+    }
+
+    /** How far to look until the list of winning moves is complete; 0 where that is not known. */
+    private long needed() {
+        long bound = lastThatCanWin();
+        return ReplySearch.isQuiet(position) || bound > MAX_REACH || search.isSpent()
+                ? 0
+                : bound + 1;
+    }
+
+    /**
+     * For gcd 3 and a winning reply n that 3 does not divide, no reply beyond 2n + 3F(H) wins; for
+     * gcd 2 none beyond n + 2F(H): what wins is no sum of n and named numbers (antichain theorem).
+     */
+    private long lastThatCanWin() {
+        long gcd = position.gcd();
+        long first = wins.stream().filter(n -> gcd > 0 && n % gcd != 0).findFirst().orElse(0L);
+        if (first == 0 || gcd > 3) {
+            return Long.MAX_VALUE;
+        }
+        long frobenius = Math.max(0, position.scaled().frobenius());
+        long spread = (gcd - 1) * first + gcd * frobenius;
+        return Math.max(spread, gcd * frobenius);
+    }
+
+    private Verdict won() {
+        String method =
+                position.isEmpty() || !Theorems.largePrimes(position).isEmpty()
+                        ? "prime-theorem"
+                        : METHOD;
+        Verdict.Wins list = winList();
+        String reason =
+                method.equals(METHOD)
+                        ? "naming %d leads to a lost position"
+                        : "naming the prime %d leads to a lost position: any further number makes a"
+                                + " symmetric one, an ender";
+        long reply =
+                wins.stream().filter(n -> method.equals(METHOD) || n > 3).findFirst().orElse(5L);
+        return Verdict.proved(Outcome.NEXT, list, method).because(reason.formatted(reply));
+    }
+
+    private Verdict.Wins winList() {
+        if (!wantsMoves) {
+            return Verdict.Wins.UNKNOWN;
+        }
+        long looked = ReplySearch.isQuiet(position) ? Long.MAX_VALUE : reached();
+        long below = Math.min(firstOpen, looked);
+        List<Long> all = new ArrayList<>(wins);
+        for (long p : Theorems.largePrimes(position)) {
+            if (!all.contains(p)) {
+                all.add(p);
+            }
+        }
+        all.sort(null);
+        return below > lastThatCanWin() || below == Long.MAX_VALUE
+                ? Verdict.Wins.all(all)
+                : Verdict.Wins.below(all, below);
+    }
+
+    private long reached() {
+        long last = lastThatCanWin();
+        return last > MAX_REACH ? REACH : Math.max(REACH, last + 1);
+    }
+
+    private Verdict unknown() {
+        long bound = Math.min(firstOpen, REACH);
+        String explored =
+                "no winning reply below %d; %d of the replies below %d are settled"
+                        .formatted(bound, settled.size(), REACH);
+        if (position.named().size() == 1) {
+            explored += "; every reply without a common divisor loses, by Hutchings's theorem";
+        }
+        if (!stoppedBy.isEmpty()) {
+            explored = "stopped by " + stoppedBy + ": " + explored;
+        }
+        return Verdict.unknown(METHOD, explored, !stoppedBy.isEmpty()).knowing(settled);
+    }
+
+    @Override
+    public Verdict verdict() {
+        return verdict;
+    }
+
+    @Override
+    public void prove(Ask ask, String canonical) {
+        if (verdict.isWon() && !wins.isEmpty()) {
+            new ReplyProof(instance, budget, ask.proof().orElseThrow()).write(canonical, wins);
+            return;
+        }
+        boolean isPrime = verdict.method().equals("prime-theorem");
+        if (isPrime) {
+            Json.Fields claim =
+                    Json.fields().with("outcome", verdict.outcome().orElseThrow().toString());
+            ask.proof()
+                    .orElseThrow()
+                    .open(new CertificateHeader("theorem", canonical, "outcome", claim));
+        }
+    }
+
+    @Override
+    public SequencedMap<String, Long> counts() {
+        SequencedMap<String, Long> counts = new LinkedHashMap<>();
+        counts.put("visits", search.work());
+        return counts;
+    }
+}

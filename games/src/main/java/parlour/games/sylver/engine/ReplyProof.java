@@ -1,0 +1,55 @@
+package parlour.games.sylver.engine;
+
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.games.sylver.SylverInstance;
+
+import java.util.List;
+
+/**
+ * Writes that a position is won: by the theorem on prime factors above 3, or by one reply and a
+ * certificate that the position after it is lost.
+ */
+final class ReplyProof {
+    private final SylverInstance instance;
+    private final Budget budget;
+    private final CertificateSink sink;
+
+    ReplyProof(SylverInstance instance, Budget budget, CertificateSink sink) {
+        this.instance = instance;
+        this.budget = budget;
+        this.sink = sink;
+    }
+
+    /** Writes the first proof that works; nothing if none does. */
+    void write(String canonical, List<Long> wins) {
+        Json.Fields outcome = Json.fields().with("outcome", "N");
+        var position = instance.position();
+        if (position.isEmpty() || !Theorems.largePrimes(position).isEmpty()) {
+            sink.open(new CertificateHeader("theorem", canonical, "outcome", outcome));
+            return;
+        }
+        for (long n : wins) {
+            Json.Fields claim =
+                    outcome.with("winningMoves", Json.texts(List.of(String.valueOf(n))))
+                            .with("winningMovesComplete", new Json.Flag(false));
+            SylverInstance after = instance.at(position.play(n));
+            if (after.position().isFinite()) {
+                sink.open(new CertificateHeader("strategy", canonical, "outcome", claim));
+                new FiniteDecision(after, Ask.of(Question.WINNING_MOVES), budget).proveLost(sink);
+                return;
+            }
+            if (after.position().gcd() == 2) {
+                new EvenDecision(after, Ask.of(Question.OUTCOME), budget)
+                        .proveReply(
+                                new CertificateHeader("periodicity", canonical, "outcome", claim),
+                                sink);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+package parlour.games.sylver.engine;
+
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
+import parlour.games.sylver.SylverPosition;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Tries to decide positions of any gcd: by theorems, by the engines for gcd 1 and 2 within fixed
+ * bounds, and by looking at replies. What it says is proved; it may say nothing.
+ *
+ * <p><b>Quiet end theorem</b> (Sicherman). Let the gcd be a prime p and H symmetric. Then pH is P
+ * iff naming p·x loses for every gap x of H, and naming n loses for every gap n &gt;= 2 of H that p
+ * does not divide: other n lie in H and make a symmetric semigroup with pH.
+ *
+ * <p>The bounds count visits, not time, so that answers are the same everywhere.
+ */
+final class ReplySearch {
+    /** Oversemigroups visited for one finite position. */
+    static final long MAX_VISITS = 100_000;
+
+    /** Shapes of one position with gcd 2. */
+    static final int MAX_SHAPES = 1_500;
+
+    /** Shapes times rows for one position with gcd 2. */
+    static final long MAX_CELLS = 10_000_000;
+
+    /** Units of work in all where no time is given: some seconds. */
+    static final long MAX_WORK = 3_000_000;
+
+    private static final int CELLS_PER_UNIT = 64;
+
+    private final Budget budget;
+    private final Map<Question, Optional<Outcome>> known = new HashMap<>();
+    private long work;
+
+    ReplySearch(Budget budget) {
+        this.budget = budget;
+    }
+
+    /** A position and how far its replies are looked at. */
+    private record Question(SylverPosition position, long reach) {}
+
+    /** Whether the work that may be done without a time limit is used up. */
+    boolean isSpent() {
+        return work > MAX_WORK && !budget.isTimed();
+    }
+
+    /** Work done, in visits. */
+    long work() {
+        return work;
+    }
+
+    /**
+     * Who wins, if that can be told by looking at replies below a bound.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    Optional<Outcome> outcome(SylverPosition position, long reach) {
+        Optional<Outcome> byTheorem =
+                position.isFinite() ? Optional.empty() : Theorems.outcome(position);
+        if (byTheorem.isPresent()) {
+            return byTheorem;
+        }
+        var question = new Question(position, position.isFinite() ? 0 : reach);
+        Optional<Outcome> found = known.get(question);
+        if (found == null) {
+            budget.spend();
+            found = isSpent() && !isEnder(position) ? Optional.empty() : computed(position, reach);
+            known.put(question, found);
+        }
+        return found;
+    }
+
+    private static boolean isEnder(SylverPosition position) {
+        return position.isFinite() && position.scaled().isIrreducible();
+    }
+
+    private Optional<Outcome> computed(SylverPosition position, long reach) {
+        work++;
+        if (position.isFinite()) {
+            return finite(position.scaled());
+        }
+        if (position.gcd() == 2) {
+            Optional<Outcome> even = even(position.scaled());
+            if (even.isPresent()) {
+                return even;
+            }
+        }
+        return byReplies(position, reach);
+    }
+
+    private Optional<Outcome> finite(NumericalSemigroup semigroup) {
+        if (semigroup.frobenius() <= 1) {
+            return Optional.of(Outcome.PREVIOUS);
+        }
+        if (semigroup.isIrreducible()) {
+            return Optional.of(Outcome.NEXT);
+        }
+        if (!OversemigroupSweep.canSweep(semigroup)) {
+            return Optional.empty();
+        }
+        try {
+            var sweep = OversemigroupSweep.over(semigroup, budget, MAX_VISITS);
+            work += sweep.visited();
+            return Optional.of(sweep.isLost() ? Outcome.PREVIOUS : Outcome.NEXT);
+        } catch (Budget.Exceeded exceeded) {
+            return passedOver(exceeded, MAX_VISITS);
+        }
+    }
+
+    private Optional<Outcome> even(NumericalSemigroup half) {
+        try {
+            var shapes = new IdealShapes(half, MAX_SHAPES);
+            work += 16L * shapes.count();
+            var decision = new EvenDecision(shapes, false, budget, MAX_CELLS);
+            work += (long) decision.rowCount() * shapes.count() / CELLS_PER_UNIT;
+            return decision.verdict().outcome();
+        } catch (Budget.Exceeded exceeded) {
+            return passedOver(exceeded, MAX_SHAPES);
+        }
+    }
+
+    /** A bound of size was met, unless the budget itself has run out. */
+    private Optional<Outcome> passedOver(Budget.Exceeded exceeded, long units) {
+        work += units;
+        if (exceeded.limit().equals("time") || exceeded.limit().equals("cancelled")) {
+            throw exceeded;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Outcome> byReplies(SylverPosition position, long reach) {
+        boolean allLose = true;
+        for (long n : candidates(position, reach)) {
+            Optional<Outcome> option = outcome(position.play(n), below(position, reach));
+            if (option.equals(Optional.of(Outcome.PREVIOUS))) {
+                return Optional.of(Outcome.NEXT);
+            }
+            allLose &= option.isPresent();
+        }
+        return allLose && isQuiet(position) ? Optional.of(Outcome.PREVIOUS) : Optional.empty();
+    }
+
+    /** Replies to replies are looked at less far, but where only finitely many have to be. */
+    static long below(SylverPosition position, long reach) {
+        return isQuiet(position) ? reach : reach / 2;
+    }
+
+    /** Whether the quiet end theorem applies. */
+    static boolean isQuiet(SylverPosition position) {
+        boolean isPrime = position.gcd() == 2 || position.gcd() == 3;
+        return isPrime && position.scaled().isSymmetric() && position.scaled().gapCount() > 0;
+    }
+
+    /**
+     * The moves worth trying: all that may win by the quiet end theorem, or those below a bound.
+     */
+    static List<Long> candidates(SylverPosition position, long reach) {
+        List<Long> moves = new ArrayList<>();
+        if (isQuiet(position)) {
+            for (long x : position.scaled().gaps()) {
+                if (x > 1 && x % position.gcd() != 0) {
+                    moves.add(x);
+                }
+                moves.add(x * position.gcd());
+            }
+            moves.sort(null);
+            return moves;
+        }
+        for (long n = 2; n < reach; n++) {
+            if (!position.contains(n)) {
+                moves.add(n);
+            }
+        }
+        return moves;
+    }
+}

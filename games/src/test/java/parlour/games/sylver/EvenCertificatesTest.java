@@ -1,0 +1,133 @@
+package parlour.games.sylver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.check.Report;
+import parlour.claim.Json;
+import parlour.claim.JsonReader;
+import parlour.claim.Question;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+class EvenCertificatesTest {
+    private static List<Json> certificate(String named) {
+        return Certificates.of(
+                "sylver(named=" + named + ")", Question.OUTCOME, Question.WINNING_MOVES);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2",
+                "4 6",
+                "6 8 10",
+                "8 10 12 14",
+                "6 10 14",
+                "8 10 22",
+                "8 12 18 22",
+                "4 14",
+                "8 14",
+                "8 18 22 28"
+            })
+    void certificatesAreAccepted(String named) {
+        assertThat(Certificates.check(certificate(named))).isInstanceOf(Report.Accepted.class);
+        assertThat(
+                        Certificates.check(
+                                Certificates.of("sylver(named=" + named + ")", Question.OUTCOME)))
+                .isInstanceOf(Report.Accepted.class);
+    }
+
+    @Test
+    void theFamousPositionIsChecked() {
+        var lines = certificate("8 30 34");
+        assertThat(lines.getFirst().canonical()).contains("\"winningMoves\":[\"49337\"]");
+        assertThat(Certificates.check(lines)).isInstanceOf(Report.Accepted.class);
+        long bytes = lines.stream().mapToLong(line -> line.canonical().length() + 1L).sum();
+        System.out.println("certificate of 8 30 34: " + bytes + " bytes");
+        assertThat(bytes).isLessThan(50_000_000);
+    }
+
+    @Test
+    void heightsAreChecked() {
+        for (String named : List.of("", "1", "4 10", "16", "30 42", "5 7")) {
+            var lines = Certificates.of("sylver(named=" + named + ")", Question.HEIGHT);
+            assertThat(Certificates.check(lines)).as(named).isInstanceOf(Report.Accepted.class);
+            List<Json> other = new ArrayList<>(lines);
+            other.set(
+                    0,
+                    JsonReader.read(
+                            lines.getFirst()
+                                    .canonical()
+                                    .replace("\"height\":\"", "\"height\":\"1")));
+            assertThat(Certificates.check(other)).isInstanceOf(Report.Rejected.class);
+        }
+    }
+
+    @Test
+    void falseClaimsAreRejected() {
+        assertRejected("8 10 22", "\"outcome\":\"P\"", "\"outcome\":\"N\"");
+        assertRejected("6 10 14", "\"17\",", "");
+        assertRejected("6 10 14", "\"17\",", "\"17\",\"19\",");
+        assertRejected("8 10 22", "named=8 10 22", "named=8 10 14");
+        assertRejected("8 10 22", "named=8 10 22", "named=22 10 8");
+    }
+
+    private static void assertRejected(String named, String from, String to) {
+        List<Json> lines = new ArrayList<>(certificate(named));
+        String header = lines.getFirst().canonical();
+        assertThat(header).contains(from);
+        lines.set(0, JsonReader.read(header.replace(from, to)));
+        assertThat(Certificates.check(lines)).as(to).isInstanceOf(Report.Rejected.class);
+    }
+
+    @Test
+    void mutantsAreRejectedOrStayTrue() {
+        long seed = 17;
+        System.out.println("EvenCertificatesTest seed " + seed);
+        var random = new Random(seed);
+        var lines = certificate("8 10 22");
+        int stayedTrue = 0;
+        for (int round = 0; round < 400; round++) {
+            List<Json> mutant = new ArrayList<>(lines);
+            int at = 1 + random.nextInt(lines.size() - 1);
+            int other = 1 + random.nextInt(lines.size() - 1);
+            switch (round % 4) {
+                case 0 -> mutant.remove(at);
+                case 1 -> mutant.add(at, mutant.get(at));
+                case 2 -> Collections.swap(mutant, at, other);
+                default -> mutant.set(at, altered(lines.get(at), random));
+            }
+            if (Certificates.check(mutant) instanceof Report.Accepted) {
+                stayedTrue++;
+                // Only what claims nothing may change: the last rows, or where the period begins.
+                boolean isShape = mutant.size() > at && lines.get(at).canonical().contains("even");
+                assertThat(isShape && round % 4 < 2).as("%s", at).isFalse();
+            }
+        }
+        System.out.println("mutants that stayed true: " + stayedTrue);
+        assertThat(stayedTrue).isLessThan(60);
+    }
+
+    /** One more or one less in a list of numbers. */
+    private static Json altered(Json line, Random random) {
+        String text = line.canonical();
+        int quote = text.lastIndexOf(":\"") + 2;
+        if (quote < 2) {
+            return JsonReader.read("{\"as\":" + random.nextInt(9) + "}");
+        }
+        int end = text.indexOf('"', quote);
+        String list = text.substring(quote, end);
+        String more =
+                list.isEmpty()
+                        ? "1"
+                        : list.contains(" ") ? list.substring(list.indexOf(' ') + 1) : "";
+        return JsonReader.read(text.substring(0, quote) + more + text.substring(end));
+    }
+}
