@@ -7,11 +7,17 @@ import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
 import parlour.games.leher.LeHerGame;
 import parlour.games.monotonic.MonotonicGame;
+import parlour.games.sylver.SylverGame;
 import parlour.games.transposition.TranspositionGame;
 
 /** The one list of games. A new game is one line here. */
 public final class Games {
-    private static final List<Game<?>> ALL = List.of(new MonotonicGame(), new TranspositionGame(), new LeHerGame());
+    private static final List<Game<?>> ALL =
+            List.of(
+                    new MonotonicGame(),
+                    new TranspositionGame(),
+                    new LeHerGame(),
+                    new SylverGame());
 
     private Games() {}
 
