@@ -1,10 +1,12 @@
 package parlour.app.cli;
 
+import parlour.check.EquilibriumChecker;
 import parlour.check.Report;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
+import parlour.claim.MatrixInstance;
 import parlour.games.catalogue.Opened;
 
 import java.io.InputStream;
@@ -42,6 +44,9 @@ record Verdict(Report report, Optional<CertificateHeader> header) {
 
     private static Report report(
             CertificateHeader header, CertificateReader lines, Catalogue catalogue) {
+        if (MatrixInstance.isMatrix(header.instance())) {
+            return EquilibriumChecker.check(header, lines);
+        }
         try {
             Opened<?> opened = catalogue.open(parlour.claim.InstanceText.parse(header.instance()));
             if (!opened.canonical().equals(header.instance())) {

@@ -10,7 +10,9 @@ import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
-import parlour.games.catalogue.Game;
+import parlour.exact.Rational;
+import parlour.game.PayoffTable;
+import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Profile;
 import parlour.games.leher.check.LeHerChecker;
@@ -23,7 +25,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Le Her as the house sees it. */
-public final class LeHerGame implements Game<LeHerInstance> {
+public final class LeHerGame implements AsMatrix<LeHerInstance> {
     private static final Profile PROFILE =
             new Profile(
                     "leher",
@@ -154,5 +156,61 @@ public final class LeHerGame implements Game<LeHerInstance> {
     @Override
     public Report check(LeHerInstance instance, CertificateHeader header, CertificateReader lines) {
         return LeHerChecker.check(instance, header, lines);
+    }
+
+    /**
+     * Thresholds 2..N for one plain suit, 1..R+1 for other decks; payoffs are the receiver's
+     * chances to win.
+     */
+    @Override
+    public PayoffTable matrix(LeHerInstance instance) {
+        return switch (instance) {
+            case LeHerInstance.OneSuit(BigInteger cards, boolean told) when !told ->
+                    PayoffTable.of(
+                            OneSuitGame.whole(limited(cards, OneSuitGame.MAX_WHOLE))
+                                    .asProbabilities());
+            case LeHerInstance.Packed packed when !packed.dealerTold() ->
+                    PayoffTable.of(
+                            new ThresholdGame(new DealCounts(packed.deck(), packed.rules())));
+            default -> throw noMatrix(instance);
+        };
+    }
+
+    @Override
+    public Rational total() {
+        return Rational.ONE;
+    }
+
+    @Override
+    public String tree(LeHerInstance instance) {
+        return switch (instance) {
+            case LeHerInstance.OneSuit(BigInteger cards, boolean told) when !told -> {
+                Deck deck = Deck.of(limited(cards, LeHerTree.MAX_RANKS), 1);
+                yield new LeHerTree(deck, HouseRules.PLAIN).write("Le Her N=" + cards);
+            }
+            case LeHerInstance.Packed packed when !packed.dealerTold() -> {
+                limited(BigInteger.valueOf(packed.deck().ranks()), LeHerTree.MAX_RANKS);
+                yield new LeHerTree(packed.deck(), packed.rules()).write(canonical(instance));
+            }
+            default -> throw noMatrix(instance);
+        };
+    }
+
+    private static int limited(BigInteger size, int most) {
+        if (size.compareTo(BigInteger.valueOf(most)) > 0) {
+            throw new BadInput(
+                    size.toString(),
+                    "%s ranks are too many to write out; give at most %d, as in matrix 'leher(cards=13)'"
+                            .formatted(BadInput.shown(size.toString()), most));
+        }
+        return size.intValueExact();
+    }
+
+    private BadInput noMatrix(LeHerInstance instance) {
+        String text = canonical(instance);
+        return new BadInput(
+                text,
+                "(%s) is no matrix of thresholds; give one, as in matrix 'leher(cards=13)'"
+                        .formatted(text));
     }
 }

@@ -2,6 +2,8 @@ package parlour.solve.matrix;
 
 import parlour.exact.Rational;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -56,12 +58,35 @@ public record TwoByTwoBlock(Rational a, Rational b, Rational c, Rational d) {
     }
 
     /**
-     * The solution step by step, in fractions.
+     * The solution step by step, in fractions; entries are multiplied by their common denominator
+     * first.
      *
      * @param rows names of the two rows
      * @param columns names of the two columns
      */
     public List<String> explained(Pair rows, Pair columns) {
+        BigInteger den = a.den();
+        for (Rational entry : List.of(b, c, d)) {
+            den = den.divide(den.gcd(entry.den())).multiply(entry.den());
+        }
+        TwoByTwoBlock whole = times(Rational.of(den));
+        List<String> lines = new ArrayList<>();
+        if (!den.equals(BigInteger.ONE)) {
+            lines.add("payoffs in parts of 1/" + den + ":");
+        }
+        lines.addAll(whole.steps(rows, columns));
+        if (!den.equals(BigInteger.ONE)) {
+            lines.add("in parts of 1/%s that is a value of %s".formatted(den, value()));
+        }
+        return lines;
+    }
+
+    private TwoByTwoBlock times(Rational factor) {
+        return new TwoByTwoBlock(
+                a.times(factor), b.times(factor), c.times(factor), d.times(factor));
+    }
+
+    private List<String> steps(Pair rows, Pair columns) {
         Rational x = firstRow();
         Rational y = firstColumn();
         return List.of(
@@ -70,11 +95,31 @@ public record TwoByTwoBlock(Rational a, Rational b, Rational c, Rational d) {
                 "%s: %s against %s, %s against %s"
                         .formatted(rows.second, c, columns.first, d, columns.second),
                 "no entry is both the least of its row and the largest of its column, so both sides mix",
-                "x on %s makes both columns equal: x*%s + (1-x)*%s = x*%s + (1-x)*%s gives x = (%s - %s)/(%s) = %s"
-                        .formatted(rows.first, a, c, b, d, d, c, spread(), x),
-                "y on %s makes both rows equal: y*%s + (1-y)*%s = y*%s + (1-y)*%s gives y = (%s - %s)/(%s) = %s"
-                        .formatted(columns.first, a, b, c, d, d, b, spread(), y),
+                "probability x of %s makes both columns equal: %s gives x = %s = %s"
+                        .formatted(
+                                rows.first,
+                                equation("x", new Rational[] {a, c, b, d}),
+                                quotient(d, c),
+                                x),
+                "probability y of %s makes both rows equal: %s gives y = %s = %s"
+                        .formatted(
+                                columns.first,
+                                equation("y", new Rational[] {a, b, c, d}),
+                                quotient(d, b),
+                                y),
                 "value = %s*%s + %s*%s = %s".formatted(x, a, Rational.ONE.minus(x), c, value()));
+    }
+
+    private static String equation(String unknown, Rational[] p) {
+        return "%s*%s + (1-%s)*%s = %s*%s + (1-%s)*%s"
+                .formatted(unknown, p[0], unknown, p[1], unknown, p[2], unknown, p[3]);
+    }
+
+    /** The quotient of a difference by the spread, both positive. */
+    private String quotient(Rational minuend, Rational subtrahend) {
+        return spread().signum() < 0
+                ? "(%s - %s)/%s".formatted(subtrahend, minuend, spread().negate())
+                : "(%s - %s)/%s".formatted(minuend, subtrahend, spread());
     }
 
     /** Two names. */

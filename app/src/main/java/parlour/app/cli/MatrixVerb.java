@@ -1,0 +1,194 @@
+package parlour.app.cli;
+
+import parlour.app.matrix.ConstantSum;
+import parlour.app.matrix.MatrixFormat;
+import parlour.app.matrix.MatrixReader;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.claim.InstanceText;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+import parlour.games.catalogue.AsMatrix;
+import parlour.games.catalogue.Opened;
+import parlour.solve.matrix.MatrixSolver;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * {@code matrix}: the exact solution of a constant-sum matrix, from a file, inline, or of a game.
+ */
+final class MatrixVerb implements Verb {
+    private static final Option PROOF =
+            Option.valued("proof", "FILE", "Writes a certificate for check.");
+    private static final Option EXPORT =
+            Option.valued(
+                    "export",
+                    "FILE",
+                    "Writes the matrix instead, by the ending .csv, .nfg, .efg, .lp, .mps or .lrs.");
+    private static final String EXAMPLE = "./parlour matrix '[[4,1],[1,2]]'";
+
+    /** Largest file read: 64 MiB. */
+    private static final long MAX_BYTES = 64L * 1024 * 1024;
+
+    @Override
+    public Syntax syntax() {
+        return new Syntax(
+                "matrix",
+                "Solves a constant-sum matrix exactly: value, optimal mixes, whether they are the only ones.",
+                "[MATRIX | FILE | INSTANCE]",
+                1,
+                List.of(
+                        Options.JSON,
+                        Asking.option(Question.EXTREMES),
+                        Asking.option(Question.WHY),
+                        PROOF,
+                        EXPORT,
+                        Options.TIME,
+                        Options.STATS,
+                        Options.QUIET,
+                        Options.TRACE),
+                List.of(
+                        EXAMPLE,
+                        "./parlour matrix game.nfg --all --why",
+                        "./parlour matrix 'leher(cards=13)' --export leher.efg"));
+    }
+
+    @Override
+    public int run(Call call) {
+        List<String> operands = call.arguments().operands();
+        if (operands.isEmpty()) {
+            throw new BadInput("", "no matrix given; give one, as in " + EXAMPLE);
+        }
+        String word = operands.getFirst();
+        Optional<String> export = call.arguments().value(EXPORT);
+        if (export.isPresent()) {
+            write(call, export.get(), exported(call, word, MatrixFormat.of(export.get())));
+            return ExitCode.ANSWERED;
+        }
+        ConstantSum game = read(call, word);
+        Answer answer = answer(call, game);
+        if (call.has(Options.JSON)) {
+            call.console().answer(answer.toJson().toString());
+        } else {
+            call.console().out().print(SpokenAnswer.of(answer));
+        }
+        return ExitCode.of(answer.standing());
+    }
+
+    private static Answer answer(Call call, ConstantSum game) {
+        Set<Question> questions = EnumSet.of(Question.OUTCOME);
+        for (Question question : List.of(Question.EXTREMES, Question.WHY)) {
+            if (call.has(Asking.option(question))) {
+                questions.add(question);
+            }
+        }
+        Ask ask = new Ask(questions, Optional.empty());
+        Budget budget = Limits.of(call).starting();
+        long start = System.nanoTime();
+        Optional<String> proof = call.arguments().value(PROOF);
+        Answer answer =
+                proof.isPresent()
+                        ? proved(proof.get(), game, ask, budget)
+                        : MatrixSolver.solve(game.matrix(), ask, budget);
+        if (call.has(Options.STATS)) {
+            call.console().remark(Counts.line(answer, System.nanoTime() - start));
+        }
+        return answer;
+    }
+
+    private static Answer proved(String file, ConstantSum game, Ask ask, Budget budget) {
+        try (ProofFile proof = ProofFile.at(file)) {
+            Answer answer = MatrixSolver.solve(game.matrix(), ask.proving(proof.sink()), budget);
+            if (answer.standing() instanceof Standing.Proved) {
+                proof.keep();
+            }
+            return answer;
+        }
+    }
+
+    /** The tree of a game is its own; everything else is written from the matrix. */
+    private static String exported(Call call, String word, MatrixFormat format) {
+        if (format == MatrixFormat.EFG && isInstance(word)) {
+            return tree(call.catalogue().open(InstanceText.parse(word)));
+        }
+        return format.write(read(call, word));
+    }
+
+    private static void write(Call call, String file, String text) {
+        try {
+            Files.writeString(FileNames.path(file, "--export FILE", "--export game.nfg"), text);
+        } catch (IOException e) {
+            throw FileNames.bad(
+                    file, "cannot be written: " + FileNames.reason(e), "--export game.nfg");
+        }
+        if (!call.has(Options.QUIET)) {
+            call.console().remark("parlour: wrote " + BadInput.shown(file));
+        }
+    }
+
+    private static boolean isInstance(String word) {
+        return word.matches("\\s*[A-Za-z][A-Za-z0-9-]*\\(.*\\)\\s*");
+    }
+
+    private static ConstantSum read(Call call, String word) {
+        if (MatrixReader.isInline(word)) {
+            return ConstantSum.zero(MatrixReader.inline(word));
+        }
+        if (isInstance(word)) {
+            return of(call.catalogue().open(InstanceText.parse(word)));
+        }
+        String text = text(word);
+        String name = word.toLowerCase(Locale.ROOT);
+        boolean isNfg = name.endsWith(".nfg") || text.stripLeading().startsWith("NFG");
+        if (isNfg) {
+            return MatrixReader.nfg(text);
+        }
+        return MatrixReader.isInline(text)
+                ? ConstantSum.zero(MatrixReader.inline(text))
+                : ConstantSum.zero(MatrixReader.csv(text));
+    }
+
+    private static String text(String word) {
+        Path path = FileNames.path(word, "FILE", EXAMPLE);
+        try {
+            if (Files.isDirectory(path)) {
+                throw FileNames.bad(word, "is a folder", EXAMPLE);
+            }
+            if (Files.size(path) > MAX_BYTES) {
+                throw FileNames.bad(word, "is larger than 64 MiB", EXAMPLE);
+            }
+            return Files.readString(path);
+        } catch (MalformedInputException e) {
+            throw FileNames.bad(word, "is no text in UTF-8", EXAMPLE);
+        } catch (IOException e) {
+            throw FileNames.bad(word, "cannot be read: " + FileNames.reason(e), EXAMPLE);
+        }
+    }
+
+    private static <I> ConstantSum of(Opened<I> opened) {
+        AsMatrix<I> game = asMatrix(opened);
+        return new ConstantSum(game.matrix(opened.instance()), game.total());
+    }
+
+    private static <I> String tree(Opened<I> opened) {
+        return asMatrix(opened).tree(opened.instance());
+    }
+
+    private static <I> AsMatrix<I> asMatrix(Opened<I> opened) {
+        if (opened.game() instanceof AsMatrix<I> game) {
+            return game;
+        }
+        String id = opened.game().profile().id();
+        throw new BadInput(id, "game (%s) is no matrix; give one, as in %s".formatted(id, EXAMPLE));
+    }
+}
