@@ -3,6 +3,9 @@ package parlour.check;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.Map;
+import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -44,13 +47,61 @@ public final class StrategyChecker<P, M> {
     /** Checks all lines after the header, the seal, and then what the header claims. */
     public Report check(CertificateReader lines, RootClaim<P, M> claim) {
         return Checking.run(
-                lines, this::line, () -> root(claim), () -> lost.size() + (long) held.size());
+                lines, this::line, () -> root(claim), this::positions);
     }
 
     /** The same for several starts of one game, each with its claim; all must hold. */
     public Report check(CertificateReader lines, List<RootClaim<P, M>> claims) {
         return Checking.run(
-                lines, this::line, () -> claims.forEach(this::root), () -> lost.size() + (long) held.size());
+                lines, this::line, () -> claims.forEach(this::root), this::positions);
+    }
+
+    /**
+     * The same for a certificate whose lines belong to games with different rules: the field {@code
+     * part} of a line names the game.
+     *
+     * @param parts the games by name, each with the starts and claims that must hold in the end
+     */
+    public static Report check(CertificateReader lines, Map<String, Part<?, ?>> parts) {
+        return Checking.run(
+                lines,
+                json -> partLine(json, parts),
+                () -> parts.values().forEach(Part::roots),
+                () -> parts.values().stream().mapToLong(part -> part.checker.positions()).sum());
+    }
+
+    private static void partLine(Json json, Map<String, Part<?, ?>> parts) {
+        Json.Fields fields = Checking.fields(json, 3);
+        @Nullable Part<?, ?> part = parts.get(Checking.text(fields, "part"));
+        if (part == null) {
+            throw new Rejection("unknown part (" + Checking.text(fields, "part") + ")");
+        }
+        SequencedMap<String, Json> rest = new LinkedHashMap<>(fields.values());
+        rest.remove("part");
+        part.checker.line(new Json.Fields(rest));
+    }
+
+    /**
+     * One of several games that a certificate is about.
+     *
+     * @param checker a checker of its own
+     * @param claims what must hold in the end
+     * @param <P> positions
+     * @param <M> moves
+     */
+    public record Part<P, M>(StrategyChecker<P, M> checker, List<RootClaim<P, M>> claims) {
+        /** Keeps a copy of the claims. */
+        public Part {
+            claims = List.copyOf(claims);
+        }
+
+        private void roots() {
+            claims.forEach(checker::root);
+        }
+    }
+
+    private long positions() {
+        return lost.size() + (long) held.size();
     }
 
     private void line(Json json) {

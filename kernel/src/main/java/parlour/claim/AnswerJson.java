@@ -2,6 +2,7 @@ package parlour.claim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import parlour.exact.Rational;
 
 /**
@@ -49,6 +50,7 @@ final class AnswerJson {
             case Claim.ParityMoves(List<String> even, List<String> odd) ->
                     json.with("winningMovesEven", Json.texts(even))
                             .with("winningMovesOdd", Json.texts(odd));
+            case Claim.LongRun run -> longRun(json, run);
             case Claim.HasNimber(long nimber) -> json.with("nimber", nimber);
             case Claim.NimberRefused(String reason) -> json.with("nimberRefused", reason);
             case Claim.HasRemoteness(long plies) -> json.with("remoteness", plies);
@@ -69,6 +71,19 @@ final class AnswerJson {
                             "extremes",
                             Json.fields().with("row", mixes(row)).with("column", mixes(column)));
         };
+    }
+
+    private static Json.Fields longRun(Json.Fields json, Claim.LongRun run) {
+        return json.with("eventual", run.eventual())
+                .with("threshold", run.threshold())
+                .with("onset", orNothing(run.onset()))
+                .with("prefix", run.prefix())
+                .with("lastD", orNothing(run.last("D")))
+                .with("lastP", orNothing(run.last("P")));
+    }
+
+    private static Json orNothing(OptionalInt number) {
+        return number.isPresent() ? Json.of(number.getAsInt()) : new Json.Nothing();
     }
 
     private static Json.Fields winningMoves(Json.Fields json, Claim.WinningMoves moves) {

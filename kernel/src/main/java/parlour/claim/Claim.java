@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import parlour.exact.Ordinal;
@@ -78,6 +79,39 @@ public sealed interface Claim {
         public Extremes {
             row = List.copyOf(row);
             column = List.copyOf(column);
+        }
+    }
+
+    /**
+     * The outcome for every large enough deck, and what comes before.
+     *
+     * @param eventual the outcome from the threshold on
+     * @param threshold from which number of cards on the outcome is proved to be the eventual one
+     * @param prefix the outcomes for 0, 1, 2, ... cards below the threshold, as letters; {@code ?}
+     *     where not computed
+     */
+    record LongRun(String eventual, int threshold, String prefix) implements Claim {
+        /**
+         * The least number of cards from which on the outcome is the eventual one; empty if a letter
+         * that matters was not computed.
+         */
+        public OptionalInt onset() {
+            int onset = prefix.length();
+            while (onset > 0 && prefix.startsWith(eventual, onset - 1)) {
+                onset--;
+            }
+            boolean known = onset == 0 || prefix.charAt(onset - 1) != '?';
+            return known ? OptionalInt.of(onset) : OptionalInt.empty();
+        }
+
+        /**
+         * The largest number of cards with an outcome; empty if there is none, if all large decks
+         * have it, or if the prefix is not complete.
+         */
+        public OptionalInt last(String outcome) {
+            int last = prefix.lastIndexOf(outcome);
+            boolean unknown = prefix.indexOf('?') >= 0 || outcome.equals(eventual);
+            return last < 0 || unknown ? OptionalInt.empty() : OptionalInt.of(last);
         }
     }
 

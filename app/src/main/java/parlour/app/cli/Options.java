@@ -15,5 +15,11 @@ final class Options {
     static final Option THREADS =
             Option.valued("threads", "N", "Works with N threads; the answer stays the same.");
 
+    static final Option PROOF =
+            Option.valued(
+                    "proof",
+                    "FILE",
+                    "Writes a certificate for check; gzipped if FILE ends in .gz.");
+
     private Options() {}
 }

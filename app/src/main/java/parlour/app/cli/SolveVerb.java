@@ -5,7 +5,6 @@ import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Question;
-import parlour.claim.Standing;
 import parlour.games.catalogue.Opened;
 
 import java.util.ArrayList;
@@ -16,11 +15,6 @@ import java.util.Set;
 
 /** {@code solve}: the answer to one instance, or to many on standard input. */
 final class SolveVerb implements Verb {
-    private static final Option PROOF =
-            Option.valued(
-                    "proof",
-                    "FILE",
-                    "Writes a certificate for check; gzipped if FILE ends in .gz.");
     private static final Set<Question> USUAL = EnumSet.of(Question.OUTCOME, Question.WINNING_MOVES);
 
     @Override
@@ -36,7 +30,7 @@ final class SolveVerb implements Verb {
                         Question.HEIGHT,
                         Question.EXTREMES,
                         Question.WHY));
-        options.add(PROOF);
+        options.add(Options.PROOF);
         options.add(Options.TIME);
         options.add(Options.MEMORY);
         options.add(Options.THREADS);
@@ -68,11 +62,14 @@ final class SolveVerb implements Verb {
         Opened<?> opened = call.opened();
         Ask ask = ask(call, opened);
         Limits limits = Limits.of(call);
-        Optional<String> proof = call.arguments().value(PROOF);
         Answer answer =
-                proof.isPresent()
-                        ? proved(call, opened, ask, limits)
-                        : measured(call, opened, ask, limits.starting());
+                Proving.with(
+                        call,
+                        sink ->
+                                Answering.answer(
+                                        opened,
+                                        sink.isPresent() ? ask.proving(sink.get()) : ask,
+                                        limits.starting()));
         if (call.has(Options.JSON)) {
             call.console().answer(answer.toJson().toString());
         } else {
@@ -87,34 +84,9 @@ final class SolveVerb implements Verb {
                 Optional.empty());
     }
 
-    private static Answer measured(Call call, Opened<?> opened, Ask ask, Budget budget) {
-        long start = System.nanoTime();
-        Answer answer = Answering.answer(opened, ask, budget);
-        if (call.has(Options.STATS)) {
-            call.console().remark(Counts.line(answer, System.nanoTime() - start));
-        }
-        return answer;
-    }
-
-    private static Answer proved(Call call, Opened<?> opened, Ask ask, Limits limits) {
-        try (ProofFile proof = ProofFile.at(call.arguments().value(PROOF).orElse(""))) {
-            Answer answer = measured(call, opened, ask.proving(proof.sink()), limits.starting());
-            boolean isProved = answer.standing() instanceof Standing.Proved;
-            boolean kept = isProved && proof.keep();
-            if (!kept && !call.has(Options.QUIET)) {
-                String reason =
-                        isProved
-                                ? "this answer has none"
-                                : "the answer is " + answer.standing().word();
-                call.console().remark("parlour: warning: no certificate written, since " + reason);
-            }
-            return answer;
-        }
-    }
-
     private static int batch(Call call) {
         call.refuseInstance();
-        if (call.has(PROOF)) {
+        if (call.has(Options.PROOF)) {
             throw new BadInput(
                     "--proof",
                     "option (--proof) given together with --stdin; ask for one certificate at a time, as in"
@@ -125,7 +97,8 @@ final class SolveVerb implements Verb {
     }
 
     private static Batch.Reply reply(Call call, Opened<?> opened, Budget budget) {
-        Answer answer = measured(call, opened, ask(call, opened), budget);
+        Answer answer =
+                Proving.with(call, _ -> Answering.answer(opened, ask(call, opened), budget));
         return new Batch.Reply(answer.toJson(), ExitCode.of(answer.standing()));
     }
 }

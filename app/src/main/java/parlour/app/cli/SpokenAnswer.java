@@ -22,7 +22,7 @@ final class SpokenAnswer {
         }
         spoken.standing(answer.standing());
         for (String reason : answer.why()) {
-            spoken.line("Because " + reason);
+            spoken.line("Why: " + reason);
         }
         spoken.line("Method: " + answer.method() + " (" + answer.standing().word() + ")");
         return spoken.text.toString();
@@ -41,6 +41,7 @@ final class SpokenAnswer {
                 line("Winning moves, if the mover wants an odd end: " + list(odd));
             }
             case Claim.HasNimber(long nimber) -> line("Nimber: " + nimber);
+            case Claim.LongRun run -> longRun(run);
             case Claim.NimberRefused(String reason) -> line("Nimber: none, since " + reason);
             case Claim.HasRemoteness(long plies) -> line("Remoteness: " + plies(plies));
             case Claim.HasHeight(var height) -> line("Height: " + height);
@@ -61,6 +62,15 @@ final class SpokenAnswer {
                 extremes("column", column);
             }
         }
+    }
+
+    private void longRun(Claim.LongRun run) {
+        line("For all decks of " + run.threshold() + " cards or more: " + outcome(run.eventual()));
+        line("For 0, 1, 2, ... cards before: " + run.prefix());
+        line(
+                run.onset().isPresent()
+                        ? "It is so from " + run.onset().getAsInt() + " cards on."
+                        : "From where on is not known yet; ? was not computed.");
     }
 
     /** The words for an outcome letter. */

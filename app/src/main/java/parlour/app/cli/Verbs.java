@@ -18,6 +18,8 @@ enum Verbs {
     MOVES("lists every legal move with the outcome after it, best first"),
     /** See {@link TableVerb}. */
     TABLE("answers a family of instances, as CSV, Markdown, JSON, LaTeX or b-file"),
+    /** See {@link LongRunVerb}. */
+    LONG_RUN("proves the outcome for all deck sizes from some on"),
     /** See {@link ShowVerb}. */
     SHOW("draws a position, as text or SVG"),
     /** See {@link CheckVerb}. */
@@ -42,6 +44,7 @@ enum Verbs {
             case SOLVE -> new SolveVerb();
             case MOVES -> new MovesVerb();
             case TABLE -> new TableVerb();
+            case LONG_RUN -> new LongRunVerb();
             case SHOW -> new ShowVerb();
             case CHECK -> new CheckVerb();
             case SELFTEST -> new SelftestVerb();

@@ -14,6 +14,7 @@ import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
+import parlour.claim.CertificateSink;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Convention;
@@ -22,7 +23,9 @@ import parlour.game.Result;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Playable;
 import parlour.games.catalogue.Profile;
+import parlour.games.catalogue.RunsLong;
 import parlour.games.monotonic.check.MonotonicChecker;
+import parlour.games.monotonic.engine.LongRunAnswer;
 import parlour.games.monotonic.engine.MonotonicAnswer;
 import parlour.games.monotonic.engine.MonotonicSolver;
 import parlour.games.monotonic.engine.OrderAnswer;
@@ -30,7 +33,7 @@ import parlour.games.monotonic.engine.OrderSolver;
 import parlour.scene.Scene;
 
 /** Monotonic sequence games as the house sees them. */
-public final class MonotonicGame implements Playable<MonotonicInstance> {
+public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLong {
     private static final Profile PROFILE =
             new Profile(
                     "monotonic",
@@ -108,6 +111,22 @@ public final class MonotonicGame implements Playable<MonotonicInstance> {
             return new OrderAnswer(canonical(instance), instance, order, ask, budget).answer();
         }
         return new MonotonicAnswer(canonical(instance), instance, ask, budget).answer();
+    }
+
+    @Override
+    public Answer longRun(InstanceText text, Optional<CertificateSink> proof, Budget budget) {
+        String deck = text.valueOr("deck", Order.LARGE.sign());
+        if (!deck.equals(Order.LARGE.sign()) || text.has("board") || text.has("at")) {
+            String token = text.has("board") ? "board" : text.has("at") ? "at" : deck;
+            throw new BadInput(
+                    token,
+                    ("(%s) does not go with a long run, which is about all chains 1..n from the empty"
+                                    + " board; give a, d and play, as in --a 5 --d 4 --play misere")
+                            .formatted(BadInput.shown(token)));
+        }
+        MonotonicInstance large = read(text.with("deck", deck));
+        return new LongRunAnswer(large, (Start.OnOrder) large.start(), budget)
+                .answer(canonical(large), proof);
     }
 
     @Override

@@ -29,7 +29,7 @@ public final class LargeFrom {
     }
 
     /** T(x, y). */
-    int threshold(int x, int y) {
+    public int threshold(int x, int y) {
         return thresholds[x][y];
     }
 

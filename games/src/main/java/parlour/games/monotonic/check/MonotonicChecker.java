@@ -80,6 +80,9 @@ public final class MonotonicChecker<P, M> {
     public static Report check(CertificateHeader header, CertificateReader lines) {
         try {
             String text = header.instance();
+            if (header.kind().equals(LongRunCertificate.KIND)) {
+                return LongRunCertificate.check(header, lines);
+            }
             return OrderInstance.isMeant(text)
                     ? new MonotonicChecker<>(header, ordered(text)).check(lines)
                     : new MonotonicChecker<>(header, finite(text)).check(lines);

@@ -58,6 +58,17 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
         return wins(rules.start()) ? Outcome.NEXT : Outcome.PREVIOUS;
     }
 
+    /**
+     * The outcome of a finite deck on which no play can end drawn, with an empty board; only for an
+     * instance on the large deck.
+     */
+    Outcome outcomeOf(int cards) {
+        var deck = new ClassPosition.Gathering(places.largeFrom());
+        ClassPosition start = rules.start();
+        deck.add(start.x(0), start.y(0), cards);
+        return wins(deck.position()) ? Outcome.NEXT : Outcome.PREVIOUS;
+    }
+
     /** The outcome after any of some like moves. */
     public Outcome outcomeAfter(OrderMove move) {
         if (move.block() < 0) {

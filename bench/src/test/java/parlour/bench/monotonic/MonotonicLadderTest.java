@@ -1,0 +1,19 @@
+package parlour.bench.monotonic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+class MonotonicLadderTest {
+    /** Changes that should not touch the search must not change a count; others change it here. */
+    @Test
+    void countsHaveTheirSignature() {
+        PrintStream nowhere =
+                new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
+        assertThat(MonotonicLadder.signature(nowhere)).isEqualTo(14_834_012_344L);
+        assertThat(MonotonicLadder.signature(nowhere)).isEqualTo(14_834_012_344L);
+    }
+}

@@ -1,0 +1,19 @@
+package parlour.games.catalogue;
+
+import java.util.Optional;
+import parlour.claim.Answer;
+import parlour.claim.Budget;
+import parlour.claim.CertificateSink;
+import parlour.claim.InstanceText;
+
+/** A game with a family of finite instances, one for each size, whose outcome in the long run can be proved. */
+public interface RunsLong {
+    /**
+     * The outcome for all sizes from some on, and the outcomes below as far as the budget goes.
+     *
+     * @param text the values that all instances of the family share
+     * @param proof where a certificate goes, if one is wanted
+     * @throws parlour.claim.BadInput if the values do not describe such a family
+     */
+    Answer longRun(InstanceText text, Optional<CertificateSink> proof, Budget budget);
+}

@@ -1,0 +1,186 @@
+package parlour.games.monotonic.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import parlour.claim.Answer;
+import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
+import parlour.claim.Claim;
+import parlour.claim.Json;
+import parlour.claim.Standing;
+import parlour.game.Outcome;
+import parlour.games.monotonic.LabelPosition;
+import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.Start;
+import parlour.games.monotonic.check.CheckMove;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.LongRunCertificate;
+import parlour.solve.search.StrategyWriter;
+
+/**
+ * The outcome for every large enough deck, by the class of large decks, and the outcomes of the
+ * decks below the threshold one by one.
+ *
+ * <p>Decks with more than (a-1)(d-1) cards share one search and its table, since their positions are
+ * the same; shorter decks, where play can end drawn, share another.
+ */
+public final class LongRunAnswer {
+    private static final String METHOD = "class-search";
+
+    private final MonotonicInstance large;
+    private final OrderSolver solver;
+    private final int threshold;
+    private final int drawless;
+    private final StringBuilder prefix = new StringBuilder();
+    private final Outcomes drawish;
+
+    /** The long run of a game, given by its instance on the large deck. */
+    public LongRunAnswer(MonotonicInstance large, Start.OnOrder start, Budget budget) {
+        this.large = large;
+        this.solver = new OrderSolver(large, start, budget);
+        int a = large.ascending();
+        int d = large.descending();
+        this.drawless = (a - 1) * (d - 1) + 1;
+        this.threshold = Math.max(drawless, threshold(large.isMisere(), a, d));
+        this.drawish =
+                new Outcomes.Searched(
+                        large.convention(),
+                        LabelPosition.of(List.of(new LabelPosition.Block(a, d, drawless))),
+                        new Trimmed(0, 0),
+                        false,
+                        budget);
+    }
+
+    /**
+     * From which number of cards on all decks are alike (spec A8). Normal play: T(2,2) = 2, T(x,2) =
+     * x, T(2,y) = y, since such cards can only be played from the ends. Misère play: T(x,2) = x - 1,
+     * T(2,y) = y - 1. Beyond, T(x,y) = T(x-1,y) + T(x,y-1) + 1.
+     */
+    private static int threshold(boolean misere, int a, int d) {
+        int[][] table = new int[a + 1][d + 1];
+        for (int x = 1; x <= a; x++) {
+            for (int y = 1; y <= d; y++) {
+                if (x <= 2 || y <= 2) {
+                    boolean completes = x == 1 || y == 1;
+                    int playable = misere ? Math.max(x, y) - 1 : Math.max(x, y);
+                    table[x][y] = completes ? 1 : playable;
+                } else {
+                    table[x][y] = table[x - 1][y] + table[x][y - 1] + 1;
+                }
+            }
+        }
+        return table[a][d];
+    }
+
+    /**
+     * The answer.
+     *
+     * @param canonical the canonical string of the instance on the large deck
+     */
+    public Answer answer(String canonical, Optional<CertificateSink> proof) {
+        try {
+            Outcome eventual = solver.outcome();
+            prefix();
+            Claim.LongRun claim =
+                    new Claim.LongRun(eventual.toString(), threshold, prefix.toString());
+            if (proof.isPresent() && prefix.indexOf("?") < 0) {
+                write(canonical, claim, proof.get());
+            }
+            return answer(canonical, new Standing.Proved(), List.of(claim));
+        } catch (Budget.Exceeded e) {
+            Standing unknown = new Standing.Unknown("stopped by " + e.limit(), true, List.of());
+            return answer(canonical, unknown, List.of());
+        }
+    }
+
+    private Answer answer(String canonical, Standing standing, List<Claim> claims) {
+        SequencedMap<String, Long> counts = new LinkedHashMap<>();
+        counts.put("expanded", solver.expanded() + drawish.expanded());
+        counts.put("table-bytes", solver.tableBytes() + drawish.bytes());
+        return new Answer(canonical, standing, claims, METHOD, List.of(), counts);
+    }
+
+    /** One letter for each deck below the threshold; when the budget runs out, the rest is unknown. */
+    private void prefix() {
+        try {
+            while (prefix.length() < threshold) {
+                prefix.append(outcome(prefix.length()));
+            }
+        } catch (Budget.Exceeded e) {
+            while (prefix.length() < threshold) {
+                prefix.append('?');
+            }
+        }
+    }
+
+    private Outcome outcome(int cards) {
+        if (cards >= drawless) {
+            return solver.outcomeOf(cards);
+        }
+        return cards == 0 ? Outcome.DRAWN : drawish.outcome(deck(cards));
+    }
+
+    private LabelPosition deck(int cards) {
+        return LabelPosition.of(
+                List.of(new LabelPosition.Block(large.ascending(), large.descending(), cards)));
+    }
+
+    private void write(String canonical, Claim.LongRun claim, CertificateSink sink) {
+        LongRunCertificate format =
+                new LongRunCertificate(large.ascending(), large.descending(), large.isMisere());
+        Json.Fields claimed =
+                Json.fields()
+                        .with("eventual", claim.eventual())
+                        .with("threshold", claim.threshold())
+                        .with("prefix", claim.prefix());
+        sink.open(
+                new CertificateHeader(
+                        LongRunCertificate.KIND, canonical, LongRunCertificate.CLAIMS, claimed));
+        var classes =
+                new StrategyWriter<>(
+                        format.classRules(),
+                        format.classNotation(),
+                        solver,
+                        new PartSink(sink, LongRunCertificate.CLASSES));
+        for (int cards = drawless; cards < format.largeFrom(); cards++) {
+            settle(classes, format.classStart(cards), solver.outcomeOf(cards));
+        }
+        settle(classes, format.largeStart(), solver.outcome());
+        StrategyWriter<CheckPosition, CheckMove> finite =
+                new StrategyWriter<>(
+                        format.finiteRules(),
+                        format.finiteNotation(),
+                        drawish,
+                        new PartSink(sink, LongRunCertificate.FINITE));
+        for (int cards = 1; cards < drawless; cards++) {
+            settle(finite, format.finiteStart(cards), drawish.outcome(deck(cards)));
+        }
+    }
+
+    private static <P> void settle(StrategyWriter<P, ?> writer, P start, Outcome outcome) {
+        switch (outcome) {
+            case PREVIOUS -> writer.beaten(start, true);
+            case NEXT -> writer.unbeaten(start, true);
+            case DRAWN -> {
+                writer.beaten(start, false);
+                writer.unbeaten(start, false);
+            }
+        }
+    }
+
+    /** Adds the part to each line. */
+    private record PartSink(CertificateSink sink, String part) implements CertificateSink {
+        @Override
+        public void open(CertificateHeader header) {
+            throw new IllegalStateException("parts have no header");
+        }
+
+        @Override
+        public void line(Json line) {
+            sink.line(((Json.Fields) line).with("part", part));
+        }
+    }
+}
