@@ -16,7 +16,8 @@ import java.util.SequencedMap;
  * A command line read by a {@link Syntax}.
  *
  * <p>{@code --name value} and {@code --name=value} mean the same; the second form also takes values
- * that start with a dash. A word after {@code --} is never an option. An option may be given once.
+ * that start with a dash. A toggle takes the next word only if it is {@code true} or {@code false}.
+ * A word after {@code --} is never an option. An option may be given once.
  */
 final class Arguments {
     private final Syntax syntax;
@@ -77,6 +78,10 @@ final class Arguments {
             put(option, spelling, word.substring(equals + 1));
             return at + 1;
         }
+        if (option.isToggle() && !isTruth(words, at + 1)) {
+            put(option, spelling, "true");
+            return at + 1;
+        }
         if (at + 1 == words.size() || looksLikeOption(words.get(at + 1))) {
             throw bad(
                     spelling,
@@ -97,6 +102,10 @@ final class Arguments {
      */
     private boolean looksLikeOption(String word) {
         return word.startsWith("--") || bySpelling.containsKey(word);
+    }
+
+    private static boolean isTruth(List<String> words, int at) {
+        return at < words.size() && (words.get(at).equals("true") || words.get(at).equals("false"));
     }
 
     private void put(Option option, String spelling, String value) {

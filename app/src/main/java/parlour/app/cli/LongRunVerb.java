@@ -1,11 +1,12 @@
 package parlour.app.cli;
 
-import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.RunsLong;
+
+import java.util.List;
 
 /** {@code long-run}: the proved outcome for all deck sizes from some on, with those before. */
 final class LongRunVerb implements Verb {
@@ -48,11 +49,10 @@ final class LongRunVerb implements Verb {
                             + syntax().example());
         }
         Limits limits = Limits.of(call);
-        Answer answer =
-                Proving.with(
-                        call,
-                        sink -> family.longRun(text, sink, limits.starting()));
-        call.console().out().print(call.has(Options.JSON) ? answer.toJson() + "\n" : SpokenAnswer.of(answer));
+        Answer answer = Proving.with(call, sink -> family.longRun(text, sink, limits.starting()));
+        call.console()
+                .out()
+                .print(call.has(Options.JSON) ? answer.toJson() + "\n" : SpokenAnswer.of(answer));
         return ExitCode.of(answer.standing());
     }
 }

@@ -13,6 +13,8 @@ import java.util.List;
  * @param spellings all words that give it, the preferred one first
  */
 record Option(String name, String label, String meaning, List<String> spellings) {
+    private static final String TRUTH = "true|false";
+
     /** An option without a value. */
     static Option flag(String name, String meaning) {
         return new Option(name, "", meaning, List.of("--" + name));
@@ -37,9 +39,14 @@ record Option(String name, String label, String meaning, List<String> spellings)
         String plain = "--" + parameter.key();
         return new Option(
                 parameter.key(),
-                "VALUE",
+                parameter.example().equals("true") ? TRUTH : "VALUE",
                 parameter.meaning(),
                 dashed.equals(plain) ? List.of(plain) : List.of(dashed, plain));
+    }
+
+    /** Whether it is a toggle: {@code --authentic} alone means {@code --authentic=true}. */
+    boolean isToggle() {
+        return label.equals(TRUTH);
     }
 
     /** Whether a value belongs to it. */

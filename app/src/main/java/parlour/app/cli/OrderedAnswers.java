@@ -57,12 +57,10 @@ final class OrderedAnswers implements AutoCloseable {
         return !ahead.isEmpty() && ahead.element().isDone();
     }
 
-    /** The answer to the next row. */
-    Answer next() {
+    /** The answer to the next row, which stays the next. */
+    Answer peek() {
         try {
-            Answer answer = ahead.remove().get();
-            refill();
-            return answer;
+            return ahead.element().get();
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;
@@ -74,6 +72,14 @@ final class OrderedAnswers implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new Budget.Exceeded("cancelled");
         }
+    }
+
+    /** The answer to the next row. */
+    Answer next() {
+        Answer answer = peek();
+        ahead.remove();
+        refill();
+        return answer;
     }
 
     /** Stops whatever is still under way. */

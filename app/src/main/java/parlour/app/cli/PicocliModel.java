@@ -106,8 +106,14 @@ final class PicocliModel {
         OptionSpec.Builder builder =
                 OptionSpec.builder(option.spellings().toArray(String[]::new))
                         .description(literal(option.meaning()));
+        if (option.isToggle()) {
+            builder.fallbackValue("true");
+        }
         return option.takesValue()
-                ? builder.type(String.class).arity("1").paramLabel(option.label()).build()
+                ? builder.type(String.class)
+                        .arity(option.isToggle() ? "0..1" : "1")
+                        .paramLabel(option.label())
+                        .build()
                 : builder.type(boolean.class).arity("0").build();
     }
 

@@ -1,16 +1,22 @@
 package parlour.app.cli;
 
-import java.util.Optional;
-import java.util.function.Function;
 import parlour.claim.Answer;
 import parlour.claim.CertificateSink;
 import parlour.claim.Standing;
 
-/** Answers with a certificate, where {@code --proof} asks for one, and counts, where {@code --stats} does. */
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Answers with a certificate, where {@code --proof} asks for one, and counts, where {@code --stats}
+ * does.
+ */
 final class Proving {
     private Proving() {}
 
-    /** The answer that a question gives, which gets the place for its certificate if there is one. */
+    /**
+     * The answer that a question gives, which gets the place for its certificate if there is one.
+     */
     static Answer with(Call call, Function<Optional<CertificateSink>, Answer> question) {
         Optional<String> file = call.arguments().value(Options.PROOF);
         if (file.isEmpty()) {

@@ -42,7 +42,15 @@ final class SelftestVerb implements Verb {
                     "monotonic(a=3,d=3,deck=6,play=misere)",
                     "monotonic(a=4,d=3,deck=7,board=5 1)",
                     "monotonic(a=4,d=3,deck=10)",
-                    "monotonic(a=4,d=4,deck=9,play=misere)");
+                    "monotonic(a=4,d=4,deck=9,play=misere)",
+                    "transposition(domain=1..9,sequence=3 1 4,moves=5)",
+                    "transposition(domain=3+omega+zeta+eta+omega*,moves=4)",
+                    "transposition(pieces=bwwb)",
+                    "leher(cards=13)",
+                    "leher(authentic)",
+                    "leher(deck=4 4 4 3,ties=split)",
+                    "sylver(named=5 7)",
+                    "sylver(named=4 10)");
 
     @Override
     public Syntax syntax() {
@@ -126,6 +134,9 @@ final class SelftestVerb implements Verb {
         private static String judgement(Answer answer, Verdict verdict) {
             if (!(answer.standing() instanceof Standing.Proved)) {
                 return "FAILED (" + answer.standing().word() + ")";
+            }
+            if (verdict.header().isEmpty()) {
+                return "FAILED (no certificate)";
             }
             if (verdict.report() instanceof Report.Rejected(String reason)) {
                 return "FAILED (certificate rejected: " + reason + ")";

@@ -77,11 +77,9 @@ final class TableVerb implements Verb {
         Family family = Family.of(game.profile(), text);
         Set<Question> questions =
                 Asking.questions(call.arguments(), game.profile(), EnumSet.of(Question.OUTCOME));
-        List<Column> fields = fields(questions, call.has(STATUS));
-        List<Column> columns = new ArrayList<>(family.columns());
-        columns.addAll(fields);
         Writer out = new OutputStreamWriter(call.console().out(), StandardCharsets.UTF_8);
-        TableWriter writer = format.writer(out, family, columns);
+        Layout layout = new Layout(format, family, out);
+        layout.table(fields(questions, call.has(STATUS), Json.fields()));
         for (int row = 0; row < family.size(); row++) {
             call.catalogue().open(family.instance(row));
         }
@@ -89,21 +87,28 @@ final class TableVerb implements Verb {
         Ask ask = new Ask(questions, Optional.empty());
         try (OrderedAnswers answers = new OrderedAnswers(call.catalogue(), family, ask, limits);
                 Progress progress = Progress.of(call, family.size())) {
-            return write(call, new Table(family, fields, writer, out), answers, progress);
+            Json.Fields first = answers.peek().toJson();
+            Table table = layout.table(fields(questions, call.has(STATUS), first));
+            return write(call, table, answers, progress);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** The columns that hold what is asked, by the names that the answers' JSON has. */
-    private static List<Column> fields(Set<Question> questions, boolean status) {
+    /**
+     * The columns that hold what is asked, by the names that the answers' JSON has: these depend on
+     * the game, so an answer serves as a model.
+     */
+    private static List<Column> fields(Set<Question> questions, boolean status, Json.Fields model) {
         List<Column> fields = new ArrayList<>();
         for (Question question : questions) {
             switch (question) {
-                case OUTCOME -> fields.add(new Column("outcome", false));
+                case OUTCOME -> fields.add(new Column(firstOf(model, "value", "outcome"), false));
                 case WINNING_MOVES -> {
-                    fields.add(new Column("winningMoves", false));
-                    fields.add(new Column("winningMovesComplete", false));
+                    boolean parity = model.values().containsKey("winningMovesEven");
+                    fields.add(new Column(parity ? "winningMovesEven" : "winningMoves", false));
+                    fields.add(
+                            new Column(parity ? "winningMovesOdd" : "winningMovesComplete", false));
                 }
                 case NIMBER, REMOTENESS -> fields.add(new Column(question.option(), true));
                 case HEIGHT -> fields.add(new Column("height", false));
@@ -114,6 +119,10 @@ final class TableVerb implements Verb {
             fields.add(new Column("status", false));
         }
         return fields;
+    }
+
+    private static String firstOf(Json.Fields model, String name, String otherwise) {
+        return model.values().containsKey(name) ? name : otherwise;
     }
 
     private static int write(Call call, Table table, OrderedAnswers answers, Progress progress)
@@ -146,6 +155,16 @@ final class TableVerb implements Verb {
         table.writer().end();
         table.out().flush();
         return largest;
+    }
+
+    /** Everything about a table but what is asked of its rows. */
+    private record Layout(Format format, Family family, Writer out) {
+        /** The table with these columns after those of the keys. */
+        Table table(List<Column> fields) {
+            List<Column> columns = new ArrayList<>(family.columns());
+            columns.addAll(fields);
+            return new Table(family, fields, format.writer(out, family, columns), out);
+        }
     }
 
     /** A table on its way out. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.claim.BadInput;
+import parlour.games.catalogue.Parameter;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
@@ -120,6 +121,21 @@ class ArgumentsTest {
             }
         }
         return words;
+    }
+
+    @Test
+    void aToggleNeedsNoValue() {
+        Option toggle = Option.key(Parameter.withDefault("authentic", "a toggle", "true", "false"));
+        Syntax syntax =
+                new Syntax("solve", "", "GAME", 1, List.of(toggle, Options.JSON), List.of("x"));
+
+        assertThat(Arguments.read(syntax, List.of("--authentic")).value(toggle)).contains("true");
+        assertThat(Arguments.read(syntax, List.of("--authentic", "false")).value(toggle))
+                .contains("false");
+        assertThat(Arguments.read(syntax, List.of("--authentic=no")).value(toggle)).contains("no");
+        Arguments followed = Arguments.read(syntax, List.of("--authentic", "leher", "--json"));
+        assertThat(followed.value(toggle)).contains("true");
+        assertThat(followed.operands()).containsExactly("leher");
     }
 
     @Test

@@ -44,6 +44,8 @@ class GoldenOutputTest {
                     table.tex            | table nim --take 1..3 --heap 0,2..4 --play normal;misere --nimber --format latex
                     table-moves.csv      | table nim(take=3) --heap 6..8 --winning-moves --remoteness --status
                     table-moves.json     | table nim(take=3) --heap 6..8 --winning-moves --remoteness --status --format json
+                    table-value.csv      | table pennies --sides 2..5 --status
+                    table-value.json     | table pennies --sides 2..5 --format json
                     bfile.txt            | table nim --take 3 --heap 0..9 --nimber --format bfile
                     selftest.txt         | selftest
                     """)

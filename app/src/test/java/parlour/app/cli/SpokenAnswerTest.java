@@ -42,8 +42,7 @@ class SpokenAnswerTest {
     })
     void everyOutcomeHasWords(String letter, String words) {
         assertThat(spoken(new Claim.HasOutcome(letter)))
-                .isEqualTo(
-                        "game(x=1)\n" + words + "\nBecause it is so\nMethod: theorem (proved)\n");
+                .isEqualTo("game(x=1)\n" + words + "\nWhy: it is so\nMethod: theorem (proved)\n");
     }
 
     @Test
@@ -74,7 +73,7 @@ class SpokenAnswerTest {
                         Height: omega
                         Remoteness: 1 ply
                         gcd: 2
-                        Because it is so
+                        Why: it is so
                         Method: theorem (proved)
                         """);
     }
