@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.check.Report;
 import parlour.claim.Answer;
+import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.claim.JsonReader;
@@ -103,6 +104,19 @@ class InfinitePositionsTest {
                                 "\"outcome\":\"" + (won ? "N" : "P"),
                                 "\"outcome\":\"" + (won ? "P" : "N"))));
         assertThat(Certificates.check(other)).isInstanceOf(Report.Rejected.class);
+    }
+
+    @Test
+    void movesAreRangesWhereTheyAreAlike() {
+        var game = new SylverGame();
+        var rows = game.moves(Certificates.read("sylver(named=6 10 14)"), Budget.unlimited());
+        assertThat(rows.stream().map(row -> row.move() + row.outcome()))
+                .containsExactly("4P", "17P", "25P", "2..3N", "5..16N", "18..24N", "26..N");
+        var lost = game.moves(Certificates.read("sylver(named=8 10 22)"), Budget.unlimited());
+        assertThat(lost.stream().map(row -> row.move() + row.outcome())).containsExactly("2..N");
+        var ten = game.moves(Certificates.read("sylver(named=10)"), Budget.unlimited());
+        assertThat(ten.getFirst().move()).isEqualTo("5");
+        assertThat(ten).anyMatch(row -> row.outcome().equals("unknown"));
     }
 
     @Test

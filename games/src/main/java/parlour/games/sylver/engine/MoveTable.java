@@ -1,6 +1,8 @@
 package parlour.games.sylver.engine;
 
+import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.Question;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.sylver.FiniteSylverRules;
@@ -34,7 +36,7 @@ public final class MoveTable {
      */
     public static List<Row> rows(SylverInstance instance, Budget budget) {
         var table = new MoveTable(instance, budget);
-        return instance.position().isFinite() ? table.finite() : List.of();
+        return instance.position().isFinite() ? table.finite() : table.infinite();
     }
 
     private List<Row> finite() {
@@ -63,6 +65,79 @@ public final class MoveTable {
         }
         rows.sort(Comparator.comparingLong(MoveTable::badness));
         return rows;
+    }
+
+    /** Winning moves one by one, the others as ranges within which they are alike. */
+    private List<Row> infinite() {
+        Ask ask = Ask.of(Question.OUTCOME, Question.WINNING_MOVES);
+        Verdict verdict = Decisions.of(instance, ask, budget).verdict();
+        List<Row> rows = new ArrayList<>();
+        long first = instance.one() == OneRule.LOSES ? 1 : 2;
+        if (verdict.outcome().isEmpty()) {
+            verdict.known().forEach(move -> rows.add(lost(move.move())));
+            long last =
+                    verdict.known().stream()
+                            .mapToLong(m -> Long.parseLong(m.move()))
+                            .max()
+                            .orElse(1);
+            // What lies between settled moves is open as well as what lies beyond.
+            long open = first;
+            for (var move : verdict.known()) {
+                addOpen(rows, open, Long.parseLong(move.move()) - 1);
+                open = Long.parseLong(move.move()) + 1;
+            }
+            rows.add(undecided(last + 1 + ".."));
+            rows.sort(Comparator.comparingLong(MoveTable::badness));
+            return rows;
+        }
+        Verdict.Wins wins = verdict.wins();
+        for (long n : wins.moves()) {
+            rows.add(new Row(String.valueOf(n), "P", true, OptionalLong.empty()));
+        }
+        long bound = wins.isComplete() ? Long.MAX_VALUE : wins.completeBelow().orElse(first);
+        long from = first;
+        for (long n : wins.moves()) {
+            addLost(rows, from, Math.min(n, bound) - 1);
+            from = Math.max(from, Math.min(n, bound) + (n < bound ? 1 : 0));
+        }
+        if (wins.isComplete()) {
+            rows.add(lost(from + ".."));
+        } else {
+            addLost(rows, from, bound - 1);
+            rows.add(undecided(Math.max(from, bound) + ".."));
+        }
+        rows.sort(Comparator.comparingLong(MoveTable::badness));
+        return rows;
+    }
+
+    private void addOpen(List<Row> rows, long from, long to) {
+        if (hasMove(from, to)) {
+            rows.add(undecided(range(from, to)));
+        }
+    }
+
+    private void addLost(List<Row> rows, long from, long to) {
+        if (hasMove(from, to)) {
+            rows.add(lost(range(from, to)));
+        }
+    }
+
+    /** Whether some number of a range may be named. */
+    private boolean hasMove(long from, long to) {
+        for (long n = from; n <= to; n++) {
+            if (!instance.position().contains(n)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String range(long from, long to) {
+        return from == to ? String.valueOf(from) : from + ".." + to;
+    }
+
+    private static Row lost(String moves) {
+        return new Row(moves, "N", false, OptionalLong.empty());
     }
 
     private static Row undecided(String range) {

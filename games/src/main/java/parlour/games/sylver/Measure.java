@@ -1,0 +1,159 @@
+package parlour.games.sylver;
+
+import parlour.exact.NotationException;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A candidate for a measure that falls on every move: integers compared one after the other, each
+ * an expression over a position, as in {@code (Omega(gcd), gaps)}.
+ *
+ * <p>Words: {@code gcd}; of the position divided by it {@code gaps}, {@code frobenius}, {@code
+ * multiplicity}, {@code generators} (their number) and {@code sum} (of the generators). Functions:
+ * {@code Omega} and {@code omega}, the numbers of prime factors with and without repeats. Operators
+ * {@code + - *}, integers and parentheses.
+ */
+public final class Measure {
+    private static final String EXAMPLE =
+            "is not expected here; write a measure as in (Omega(gcd), gaps)";
+
+    private final String text;
+    private final List<Function<SylverPosition, BigInteger>> parts = new ArrayList<>();
+    private int at;
+
+    private Measure(String text) {
+        this.text = text.replaceAll("\\s", "");
+    }
+
+    /**
+     * Reads a measure.
+     *
+     * @throws NotationException naming the first token that is not expected
+     */
+    public static Measure parse(String text) {
+        Measure measure = new Measure(text);
+        boolean isTuple = measure.skip('(');
+        measure.parts.add(measure.sum());
+        while (isTuple && measure.skip(',')) {
+            measure.parts.add(measure.sum());
+        }
+        if (isTuple && !measure.skip(')')) {
+            throw measure.unexpected();
+        }
+        if (measure.at < measure.text.length()) {
+            throw measure.unexpected();
+        }
+        return measure;
+    }
+
+    private NotationException unexpected() {
+        int end = at;
+        while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
+            end++;
+        }
+        String token = text.substring(at, Math.min(text.length(), Math.max(end, at + 1)));
+        return new NotationException(token, EXAMPLE);
+    }
+
+    private boolean skip(char c) {
+        if (at < text.length() && text.charAt(at) == c) {
+            at++;
+            return true;
+        }
+        return false;
+    }
+
+    private Function<SylverPosition, BigInteger> sum() {
+        var left = product();
+        while (true) {
+            var first = left;
+            if (skip('+')) {
+                var second = product();
+                left = p -> first.apply(p).add(second.apply(p));
+            } else if (skip('-')) {
+                var second = product();
+                left = p -> first.apply(p).subtract(second.apply(p));
+            } else {
+                return left;
+            }
+        }
+    }
+
+    private Function<SylverPosition, BigInteger> product() {
+        var left = factor();
+        while (skip('*')) {
+            var first = left;
+            var second = factor();
+            left = p -> first.apply(p).multiply(second.apply(p));
+        }
+        return left;
+    }
+
+    private Function<SylverPosition, BigInteger> factor() {
+        if (skip('(')) {
+            return closed(sum());
+        }
+        int from = at;
+        while (at < text.length() && Character.isLetterOrDigit(text.charAt(at))) {
+            at++;
+        }
+        String word = text.substring(from, at);
+        if (word.matches("[0-9]{1,18}")) {
+            BigInteger value = new BigInteger(word);
+            return p -> value;
+        }
+        return switch (word) {
+            case "gcd" -> p -> BigInteger.valueOf(p.gcd());
+            case "gaps" -> p -> BigInteger.valueOf(p.scaled().gapCount());
+            case "frobenius" -> p -> BigInteger.valueOf(p.scaled().frobenius());
+            case "multiplicity" -> p -> BigInteger.valueOf(p.scaled().multiplicity());
+            case "generators" -> p -> BigInteger.valueOf(p.scaled().generators().length);
+            case "sum" ->
+                    p -> BigInteger.valueOf(java.util.Arrays.stream(p.scaled().generators()).sum());
+            case "Omega", "omega" -> primeFactors(word.equals("Omega"), from);
+            default -> {
+                at = from;
+                throw unexpected();
+            }
+        };
+    }
+
+    private Function<SylverPosition, BigInteger> primeFactors(boolean repeats, int from) {
+        if (!skip('(')) {
+            at = from;
+            throw unexpected();
+        }
+        var argument = closed(sum());
+        return p -> {
+            long n = Math.max(0, argument.apply(p).longValueExact());
+            return BigInteger.valueOf(repeats ? PrimeFactors.count(n) : PrimeFactors.distinct(n));
+        };
+    }
+
+    private Function<SylverPosition, BigInteger> closed(
+            Function<SylverPosition, BigInteger> inside) {
+        if (!skip(')')) {
+            throw unexpected();
+        }
+        return inside;
+    }
+
+    /** The values at a position, the most significant first. */
+    public List<BigInteger> at(SylverPosition position) {
+        return parts.stream().map(part -> part.apply(position)).toList();
+    }
+
+    /** Compares values place by place. */
+    public static int compare(List<BigInteger> left, List<BigInteger> right) {
+        for (int i = 0; i < left.size(); i++) {
+            int order = left.get(i).compareTo(right.get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return 0;
+    }
+}
