@@ -106,8 +106,12 @@ public final class OversemigroupSweep {
         if (move < 2 || GapFrame.has(tree.set(), move)) {
             return false;
         }
+        long hash = frame.hashAdjoined(tree.set(), move, option);
+        if (!lost.mayContain(hash)) {
+            return false;
+        }
         frame.adjoin(tree.set(), move, option);
-        return lost.find(option, GapFrame.hash(option)) >= 0;
+        return lost.find(option, hash) >= 0;
     }
 
     /** The number of oversemigroups, S and the naturals included. */

@@ -63,6 +63,18 @@ final class SemigroupTable {
         return -1;
     }
 
+    /** Whether a set with this hash may be in the table: its tag is met. */
+    boolean mayContain(long hash) {
+        byte tag = tag(hash);
+        int slot = slot(hash);
+        for (; tags[slot] != 0; slot = slot + 1 == tags.length ? 0 : slot + 1) {
+            if (tags[slot] == tag) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean hasKey(int slot, long[] set) {
         frame.key(set, key, 0);
         int at = slot * keyWords;
