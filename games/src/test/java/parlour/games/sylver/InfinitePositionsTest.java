@@ -89,7 +89,21 @@ class InfinitePositionsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "5", "10", "35", "4", "3", "6"})
+    @ValueSource(
+            strings = {
+                "",
+                "5",
+                "10",
+                "35",
+                "4",
+                "3",
+                "6",
+                "9",
+                "6 9",
+                "12 15 18",
+                "12 18 21",
+                "9 12 15"
+            })
     void certificatesAreAccepted(String named) {
         List<Json> lines = Certificates.of("sylver(named=" + named + ")", Question.OUTCOME);
         assertThat(lines).as(named).isNotEmpty();
@@ -104,6 +118,18 @@ class InfinitePositionsTest {
                                 "\"outcome\":\"" + (won ? "N" : "P"),
                                 "\"outcome\":\"" + (won ? "P" : "N"))));
         assertThat(Certificates.check(other)).isInstanceOf(Report.Rejected.class);
+    }
+
+    @Test
+    void everyLineOfAQuietProofIsNeeded() {
+        List<Json> lines = Certificates.of("sylver(named=12 15 18)", Question.OUTCOME);
+        for (int at = 1; at < lines.size(); at++) {
+            List<Json> without = new ArrayList<>(lines);
+            without.remove(at);
+            assertThat(Certificates.check(without))
+                    .as("%s", lines.get(at))
+                    .isInstanceOf(Report.Rejected.class);
+        }
     }
 
     @Test

@@ -102,11 +102,12 @@ record CheckInstance(long[] named, boolean oneLoses) {
     /** The last number that is no sum: as many sums in a row as the least number end the search. */
     private static int largestGap(long[] named) {
         long least = Arrays.stream(named).min().orElse(0);
-        CheckPosition far = CheckPosition.of(MAX_BOUND, named);
-        int last = far.sums().previousClearBit(MAX_BOUND);
-        if (last + least > MAX_BOUND) {
-            throw new IllegalArgumentException("numbers beyond " + MAX_BOUND + " are left");
+        for (int bound = 256; bound <= MAX_BOUND; bound *= 4) {
+            int last = CheckPosition.of(bound, named).sums().previousClearBit(bound);
+            if (last + least <= bound) {
+                return last;
+            }
         }
-        return last;
+        throw new IllegalArgumentException("numbers beyond " + MAX_BOUND + " are left");
     }
 }

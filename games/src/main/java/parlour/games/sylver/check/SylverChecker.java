@@ -53,7 +53,7 @@ public final class SylverChecker {
     private static Report finite(
             CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         if (instance.gcd() != 1) {
-            return reply(instance, header, lines);
+            return quiet(instance, header, lines);
         }
         CheckPosition start = instance.position();
         demandCanonical(instance, start.text());
@@ -90,15 +90,21 @@ public final class SylverChecker {
         };
     }
 
-    /** A win by a reply after which finitely many numbers are left: that position must be lost. */
-    private static Report reply(
+    /** A loss by the quiet end theorem, or a win by a reply after which the position is lost. */
+    private static Report quiet(
             CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         HeaderClaim.demand(header.kind().equals("strategy"), "infinitely many numbers are left");
-        CheckPosition after = instance.after(new HeaderClaim(header).onlyReply()).position();
-        var rules = new CheckRules(after, instance.oneLoses());
+        HeaderClaim claim = new HeaderClaim(header);
+        boolean isLost = claim.outcome() == Outcome.PREVIOUS;
+        if (isLost) {
+            claim.demandFields(Set.of("outcome"));
+            HeaderClaim.demand(!claim.isAboutMoves(), "claims should be outcome");
+        }
+        long[] named = (isLost ? instance : instance.after(claim.onlyReply())).named();
+        var rules = new QuietRules(QuietPosition.of(named), instance.oneLoses());
         var lost =
-                new RootClaim<CheckPosition, Integer>(
-                        after, Outcome.PREVIOUS, null, true, OptionalLong.empty());
+                new RootClaim<QuietPosition, Long>(
+                        rules.start(), Outcome.PREVIOUS, null, true, OptionalLong.empty());
         return new StrategyChecker<>(rules, rules).check(lines, lost);
     }
 

@@ -201,6 +201,10 @@ final class ReplyDecision implements Decision {
             new ReplyProof(instance, budget, ask.proof().orElseThrow()).write(canonical, wins);
             return;
         }
+        if (verdict.method().equals("quiet-end-theorem")) {
+            new ReplyProof(instance, budget, ask.proof().orElseThrow()).writeLost(canonical);
+            return;
+        }
         boolean isPrime = verdict.method().equals("prime-theorem");
         if (isPrime) {
             Json.Fields claim =

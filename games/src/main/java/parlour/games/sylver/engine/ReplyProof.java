@@ -18,8 +18,10 @@ final class ReplyProof {
     private final SylverInstance instance;
     private final Budget budget;
     private final CertificateSink sink;
+    private final ReplySearch search;
 
     ReplyProof(SylverInstance instance, Budget budget, CertificateSink sink) {
+        this.search = new ReplySearch(budget);
         this.instance = instance;
         this.budget = budget;
         this.sink = sink;
@@ -50,6 +52,25 @@ final class ReplyProof {
                                 sink);
                 return;
             }
+            if (quiet(new CertificateHeader("strategy", canonical, "outcome", claim), after)) {
+                return;
+            }
         }
+    }
+
+    /** Writes that the instance itself is lost, if the quiet end theorem shows it. */
+    void writeLost(String canonical) {
+        Json.Fields claim = Json.fields().with("outcome", "P");
+        quiet(new CertificateHeader("strategy", canonical, "outcome", claim), instance);
+    }
+
+    private boolean quiet(CertificateHeader header, SylverInstance lost) {
+        var proof = new QuietProof(search, lost.one(), budget);
+        if (!proof.show(lost.position())) {
+            return false;
+        }
+        sink.open(header);
+        proof.lines().forEach(sink::line);
+        return true;
     }
 }

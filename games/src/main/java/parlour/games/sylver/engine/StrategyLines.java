@@ -11,8 +11,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The lost positions that a strategy needs, each with a reply to every move. A reply that leads to
@@ -75,6 +78,11 @@ final class StrategyLines {
 
     /** Writes all that is needed, fewer gaps first: a reply leaves fewer gaps. */
     void write(CertificateSink sink) {
+        write(sink::line, new HashSet<>());
+    }
+
+    /** The same without the positions written before, which are noted. */
+    void write(Consumer<Json> sink, Set<NumericalSemigroup> written) {
         while (!open.isEmpty()) {
             budget.spend();
             NumericalSemigroup lost = open.remove();
@@ -89,6 +97,7 @@ final class StrategyLines {
             replies.put(lost, answers);
         }
         replies.entrySet().stream()
+                .filter(e -> written.add(e.getKey()))
                 .sorted(
                         Comparator.comparingLong(
                                         (Map.Entry<NumericalSemigroup, List<String>> e) ->
@@ -96,7 +105,7 @@ final class StrategyLines {
                                 .thenComparing(e -> e.getKey().toString()))
                 .forEach(
                         e ->
-                                sink.line(
+                                sink.accept(
                                         Json.fields()
                                                 .with("lost", e.getKey().toString())
                                                 .with("replies", Json.texts(e.getValue()))));
