@@ -12,10 +12,14 @@ final class Adjunction {
     /** Words of sets with F up to 383. */
     static final int LARGE = 6;
 
-    private static final long FACTOR = 0x9E3779B97F4A7C15L;
-
-    /** Even, so that all factors are odd. */
-    private static final long STEP = 0x7F4A7C159E3779B8L;
+    // Odd numbers without pattern, one for each word.
+    private static final long A = 0x9E3779B97F4A7C15L;
+    private static final long B = 0xBF58476D1CE4E5B9L;
+    private static final long C = 0x94D049BB133111EBL;
+    private static final long D = 0xD6E8FEB86659FD93L;
+    private static final long E = 0xA0761D6478BD642FL;
+    private static final long F = 0xE7037ED1A0B428DBL;
+    private static final long[] FACTORS = {A, B, C, D, E, F};
 
     private Adjunction() {}
 
@@ -29,11 +33,9 @@ final class Adjunction {
     }
 
     static long hash(long[] set) {
-        long factor = FACTOR;
         long hash = 0;
-        for (long word : set) {
-            hash += mixed(word) * factor;
-            factor += STEP;
+        for (int w = 0; w < set.length; w++) {
+            hash += mixed(set[w]) * FACTORS[w % LARGE];
         }
         return finished(hash);
     }
@@ -75,11 +77,7 @@ final class Adjunction {
                 default -> d |= a << left;
             }
         }
-        return finished(
-                mixed(a) * FACTOR
-                        + mixed(b) * (FACTOR + STEP)
-                        + mixed(c) * (FACTOR + 2 * STEP)
-                        + mixed(d) * (FACTOR + 3 * STEP));
+        return finished(mixed(a) * A + mixed(b) * B + mixed(c) * C + mixed(d) * D);
     }
 
     /** The hash for a set of {@link #LARGE} words. */
@@ -128,11 +126,11 @@ final class Adjunction {
             }
         }
         return finished(
-                mixed(a) * FACTOR
-                        + mixed(b) * (FACTOR + STEP)
-                        + mixed(c) * (FACTOR + 2 * STEP)
-                        + mixed(d) * (FACTOR + 3 * STEP)
-                        + mixed(e) * (FACTOR + 4 * STEP)
-                        + mixed(f) * (FACTOR + 5 * STEP));
+                mixed(a) * A
+                        + mixed(b) * B
+                        + mixed(c) * C
+                        + mixed(d) * D
+                        + mixed(e) * E
+                        + mixed(f) * F);
     }
 }
