@@ -24,6 +24,8 @@ enum Verbs {
     SHOW("draws a position, as text or SVG"),
     /** See {@link CheckVerb}. */
     CHECK("verifies certificate files"),
+    /** See {@link MatrixVerb}. */
+    MATRIX("solves a constant-sum matrix exactly, and writes it for other programs"),
     /** See {@link SelftestVerb}. */
     SELFTEST("solves and checks a fixed list and prints a count signature"),
     /** See {@link CompletionVerb}. */
@@ -47,6 +49,7 @@ enum Verbs {
             case LONG_RUN -> new LongRunVerb();
             case SHOW -> new ShowVerb();
             case CHECK -> new CheckVerb();
+            case MATRIX -> new MatrixVerb();
             case SELFTEST -> new SelftestVerb();
             case COMPLETION -> new CompletionVerb();
             case HELP -> new HelpVerb();

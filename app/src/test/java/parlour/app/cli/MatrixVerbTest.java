@@ -1,0 +1,97 @@
+package parlour.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+class MatrixVerbTest {
+    @TempDir Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[[4,1],[1,2]] | \"value\":{\"num\":7,\"den\":4}",
+                "[[1,-2,-3],[-1,1,5],[7,1,-3]] | \"value\":{\"num\":1,\"den\":1}",
+                "[[0]] | \"value\":{\"num\":0,\"den\":1}",
+                "[[3,3],[3,3]] | \"unique\":{\"row\":false,\"column\":false}",
+            })
+    void inlineMatricesAreSolved(String matrix, String expected) {
+        Ran ran = Ran.real("matrix", matrix, "--json");
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).contains(expected).endsWith("}\n");
+        assertThat(ran.err()).isEmpty();
+    }
+
+    @Test
+    void aCertificateOfAnyMatrixIsVerifiedAndOneOfAnotherIsNot() throws IOException {
+        Path proof = folder.resolve("proof.jsonl");
+        assertThat(Ran.real("matrix", "[[4,1],[1,2/3]]", "--proof", proof.toString()).code())
+                .isZero();
+        Ran ran = Ran.real("check", proof.toString());
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).endsWith("s VERIFIED\n");
+        Files.writeString(proof, Files.readString(proof).replace("\"4\"", "\"5\""));
+        assertThat(Ran.real("check", proof.toString()).code()).isEqualTo(1);
+    }
+
+    @Test
+    void filesAreSolvedAndWhatIsExportedComesBack() throws IOException {
+        Path csv = folder.resolve("game.csv");
+        Files.writeString(csv, "4,1\n1,2\n");
+        Path nfg = folder.resolve("game.nfg");
+        assertThat(Ran.real("matrix", csv.toString(), "--export", nfg.toString()).code()).isZero();
+        assertThat(Ran.real("matrix", nfg.toString(), "--json").out())
+                .isEqualTo(Ran.real("matrix", csv.toString(), "--json").out())
+                .contains("\"value\":{\"num\":7,\"den\":4}");
+    }
+
+    @Test
+    void leHerIsAMatrixOfThresholds() {
+        Ran ran = Ran.real("matrix", "leher(cards=13)", "--json", "--all");
+        assertThat(ran.out()).contains("\"value\":{\"num\":548,\"den\":1001}", "\"extremes\"");
+        assertThat(Ran.real("matrix", "leher(cards=60)", "--json").out())
+                .startsWith("{\"instance\":\"matrix(rows=59,columns=59,sha256=");
+        Path tree = folder.resolve("leher.efg");
+        assertThat(Ran.real("matrix", "leher(cards=5)", "--export", tree.toString()).code())
+                .isZero();
+        assertThat(tree).content().startsWith("EFG 2 R \"Le Her N=5\"");
+        assertThat(tree).content().hasLineCount(267);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[[4,1],[1]] | ragged",
+                "[[nan]] | (nan)",
+                "no-such-file.csv | no such file",
+                "monotonic(a=3,d=3,deck=5) | is no matrix",
+                "leher(cards=10^9) | too many to write out",
+                "leher(cards=5,players=3) | no matrix of thresholds",
+            })
+    void badInputIsOneLineAndExitCodeTwo(String word, String complaint) {
+        Ran ran = Ran.real("matrix", word);
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains(complaint).endsWith("\n");
+        assertThat(ran.err().strip()).doesNotContain("\n");
+    }
+
+    @Test
+    void anEmptyFileIsRefused() throws IOException {
+        Path empty = folder.resolve("empty.nfg");
+        Files.writeString(empty, "");
+        Ran ran = Ran.real("matrix", empty.toString());
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.err()).contains("truncated");
+        assertThat(Ran.real("matrix").code()).isEqualTo(2);
+    }
+}
