@@ -10,7 +10,10 @@
  *       parlour.games.leher.ThreePlayerRules}: three players
  *   <li>{@link parlour.games.leher.ThresholdGame}, {@link parlour.games.leher.OneSuitGame}, {@link
  *       parlour.games.leher.OneSuitPayoff}: matrices of thresholds
- *   <li>{@link parlour.games.leher.LeHerScene}: pictures
+ *   <li>{@link parlour.games.leher.Behaviour}: any way to play, its value, best reply and regrets;
+ *       {@link parlour.games.leher.Advice1713}: what was advised in 1713
+ *   <li>{@link parlour.games.leher.LeHerScene}: pictures; {@code LeHerTree}: the game tree as a
+ *       file
  *   <li>{@link parlour.games.leher.LeHerGame}: the game as the house sees it
  * </ul>
  *

@@ -5,6 +5,7 @@ import parlour.exact.Rational;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -22,7 +23,7 @@ import java.util.TreeMap;
  */
 public final class DoubleOracle {
     /** The largest small game, by either side's strategies. */
-    static final int MAX_SMALL = 40;
+    static final int MAX_SMALL = 16;
 
     private final IntegerGame game;
     private final Budget budget;
@@ -44,27 +45,23 @@ public final class DoubleOracle {
     }
 
     private Optimum solve() {
-        Security row = securest(true);
-        Security column = securest(false);
-        if (game.compare(row.strategy, row.against, column.against, column.strategy) == 0) {
-            return optimum(Weights.pure(row.strategy), Weights.pure(column.strategy), 0);
+        IntegerGame.Secure secure = game.secure();
+        if (secure.isSaddle()) {
+            return optimum(Weights.pure(secure.row()), Weights.pure(secure.column()), 0);
         }
-        rows.set(row.strategy);
-        columns.set(column.strategy);
+        rows.set(secure.row());
+        columns.set(secure.column());
         for (int round = 1; ; round++) {
             budget.spend();
+            FractionFreeSimplex.Solution small;
             if (Math.max(rows.cardinality(), columns.cardinality()) > MAX_SMALL) {
-                rows.set(0, game.rows());
-                columns.set(0, game.columns());
+                small = solveWhole();
+            } else {
+                small = solveSmall();
             }
-            FractionFreeSimplex.Solution small = solveSmall();
             IntegerGame.Reply upper = game.bestRow(small.column());
             IntegerGame.Reply lower = game.bestColumn(small.row());
-            boolean meet =
-                    upper.payoff()
-                            .multiply(small.row().total())
-                            .equals(lower.payoff().multiply(small.column().total()));
-            if (meet) {
+            if (meet(upper, lower, small)) {
                 return optimum(small.row(), small.column(), round);
             }
             rows.set(upper.strategy());
@@ -78,41 +75,64 @@ public final class DoubleOracle {
         return new Optimum(value, row.probabilities(), column.probabilities(), rounds);
     }
 
-    /** A pure strategy and the opposing one that is worst for it. */
-    private record Security(int strategy, int against) {}
+    /** Whether both replies leave the same. */
+    private static boolean meet(
+            IntegerGame.Reply upper,
+            IntegerGame.Reply lower,
+            FractionFreeSimplex.Solution solution) {
+        return upper.payoff()
+                .multiply(solution.row().total())
+                .equals(lower.payoff().multiply(solution.column().total()));
+    }
 
     /**
-     * The first row whose worst entry is largest, or the first column whose largest entry is least.
+     * The block that floating point guesses, if exact arithmetic confirms it; else the exact
+     * simplex method.
      */
-    private Security securest(boolean forRow) {
-        int best = -1;
-        int bestAgainst = -1;
-        int strategies = forRow ? game.rows() : game.columns();
-        for (int strategy = 0; strategy < strategies; strategy++) {
-            int against = worst(strategy, forRow);
-            if (best < 0 || isBetter(forRow, strategy, against, best, bestAgainst)) {
-                best = strategy;
-                bestAgainst = against;
+    private FractionFreeSimplex.Solution solveWhole() {
+        Optional<FractionFreeSimplex.Solution> guessed =
+                FloatingHint.of(game).flatMap(this::solveBlock);
+        if (guessed.isPresent()) {
+            IntegerGame.Reply upper = game.bestRow(guessed.get().column());
+            IntegerGame.Reply lower = game.bestColumn(guessed.get().row());
+            if (meet(upper, lower, guessed.get())) {
+                return guessed.get();
             }
         }
-        return new Security(best, bestAgainst);
+        rows.set(0, game.rows());
+        columns.set(0, game.columns());
+        return solveSmall();
     }
 
-    private int worst(int strategy, boolean forRow) {
-        int worst = 0;
-        int others = forRow ? game.columns() : game.rows();
-        for (int other = 1; other < others; other++) {
-            if (isBetter(forRow, strategy, worst, strategy, other)) {
-                worst = other;
+    private Optional<FractionFreeSimplex.Solution> solveBlock(FloatingHint.Block block) {
+        int size = block.rows().length;
+        if (size == 0 || !HenselLifting.fits(size, game.bits())) {
+            return Optional.empty();
+        }
+        long[][] straight = new long[size][size];
+        long[][] transposed = new long[size][size];
+        for (int i = 0; i < size; i++) {
+            for (int j = 0; j < size; j++) {
+                straight[i][j] = game.entry(block.rows()[i], block.columns()[j]).longValueExact();
+                transposed[j][i] = straight[i][j];
             }
         }
-        return worst;
+        Optional<BigInteger[]> column = HenselLifting.weights(straight, game.bits());
+        Optional<BigInteger[]> row = HenselLifting.weights(transposed, game.bits());
+        return column.isPresent() && row.isPresent()
+                ? Optional.of(
+                        new FractionFreeSimplex.Solution(
+                                named(row.get(), block.rows()),
+                                named(column.get(), block.columns())))
+                : Optional.empty();
     }
 
-    private boolean isBetter(boolean forRow, int strategy, int against, int than, int thanAgainst) {
-        return forRow
-                ? game.compare(strategy, against, than, thanAgainst) > 0
-                : game.compare(against, strategy, thanAgainst, than) < 0;
+    private static Weights named(BigInteger[] weights, int[] names) {
+        TreeMap<Integer, BigInteger> byName = new TreeMap<>();
+        for (int i = 0; i < names.length; i++) {
+            byName.put(names[i], weights[i]);
+        }
+        return Weights.of(byName);
     }
 
     private FractionFreeSimplex.Solution solveSmall() {

@@ -6,6 +6,9 @@ import parlour.exact.Rational;
 import parlour.game.MatrixGame;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * A matrix game read once: entry {@code a} stands for the payoff {@code least + (a - 1)·unit},
@@ -134,6 +137,21 @@ public final class IntegerGame {
         return wide == null ? BigInteger.valueOf(narrow[row][column]) : wide[row][column];
     }
 
+    /** An entry for guesses. */
+    double approximate(int row, int column) {
+        return wide == null ? narrow[row][column] : wide[row][column].doubleValue();
+    }
+
+    /** A bound of all entries for guesses. */
+    double largest() {
+        return Math.scalb(1.0, Math.min(bits, 1000));
+    }
+
+    /** A bound of the length of all entries. */
+    int bits() {
+        return bits;
+    }
+
     /** Compares two entries. */
     int compare(int row, int column, int otherRow, int otherColumn) {
         return wide == null
@@ -155,6 +173,64 @@ public final class IntegerGame {
         Rational shift = Rational.of(top.subtract(BigInteger.TWO));
         return new IntegerGame(entries, payoff(shift).negate(), unit);
     }
+
+    /** The least entry of every row and the largest of every column. */
+    private void secured(long[] ofRows, long[] ofColumns) {
+        Arrays.fill(ofColumns, Long.MIN_VALUE);
+        for (int row = 0; row < rows; row++) {
+            long least = Long.MAX_VALUE;
+            long[] line = narrow[row];
+            for (int column = 0; column < columns; column++) {
+                least = Math.min(least, line[column]);
+                ofColumns[column] = Math.max(ofColumns[column], line[column]);
+            }
+            ofRows[row] = least;
+        }
+    }
+
+    /**
+     * The first row whose least entry is largest, and the first column whose largest entry is
+     * least.
+     */
+    Secure secure() {
+        BigInteger[] lows = new BigInteger[rows];
+        BigInteger[] highs = new BigInteger[columns];
+        if (wide == null) {
+            long[] ofRows = new long[rows];
+            long[] ofColumns = new long[columns];
+            secured(ofRows, ofColumns);
+            Arrays.setAll(lows, row -> BigInteger.valueOf(ofRows[row]));
+            Arrays.setAll(highs, column -> BigInteger.valueOf(ofColumns[column]));
+        } else {
+            BigInteger[][] entries = wide;
+            Arrays.setAll(lows, row -> Collections.min(List.of(entries[row])));
+            Arrays.setAll(
+                    highs,
+                    column ->
+                            Arrays.stream(entries)
+                                    .map(line -> line[column])
+                                    .reduce(BigInteger::max)
+                                    .orElseThrow());
+        }
+        int row = 0;
+        for (int i = 1; i < rows; i++) {
+            row = lows[i].compareTo(lows[row]) > 0 ? i : row;
+        }
+        int column = 0;
+        for (int j = 1; j < columns; j++) {
+            column = highs[j].compareTo(highs[column]) < 0 ? j : column;
+        }
+        return new Secure(row, column, lows[row].equals(highs[column]));
+    }
+
+    /**
+     * Pure strategies that are best when the other side answers last.
+     *
+     * @param row the row
+     * @param column the column
+     * @param isSaddle whether both secure the same, so that they are optimal
+     */
+    record Secure(int row, int column, boolean isSaddle) {}
 
     /** The first row that gets most against a column mix. */
     Reply bestRow(Weights mix) {

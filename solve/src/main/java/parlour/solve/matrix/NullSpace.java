@@ -40,11 +40,13 @@ final class NullSpace {
         return rank;
     }
 
+    /** The inverse of a residue that is not 0. */
+    static long inverse(long residue) {
+        return BigInteger.valueOf(residue).modInverse(BigInteger.valueOf(PRIME)).longValueExact();
+    }
+
     private static void eliminateBelow(long[][] rows, int from, long[] row, int column) {
-        long inverse =
-                BigInteger.valueOf(row[column])
-                        .modInverse(BigInteger.valueOf(PRIME))
-                        .longValueExact();
+        long inverse = inverse(row[column]);
         for (int i = from; i < rows.length; i++) {
             if (rows[i][column] != 0) {
                 long factor = PRIME - rows[i][column] * inverse % PRIME;
