@@ -1,8 +1,5 @@
 package parlour.games.transposition;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * A position taken apart: gaps of free elements, and between them the blocks of used ones.
  *
@@ -14,72 +11,49 @@ import java.util.List;
 public final class Anatomy {
     private final Line line;
     private final Sequence used;
-    private final List<Gap> gaps = new ArrayList<>();
-    private int rank;
+    /** For every gap the number of used elements below it, and its span. */
+    private final int[] usedBelow;
+
+    private final int[] spanOf;
+    private int count;
 
     /** Takes the position apart in which these elements of a line are used. */
     public Anatomy(Line line, Sequence used) {
         this.line = line;
         this.used = used;
+        int most = used.size() + line.spans().size();
+        this.usedBelow = new int[most];
+        this.spanOf = new int[most];
+        int rank = 0;
         for (int i = 0; i < line.spans().size(); i++) {
-            Span span = line.spans().get(i);
-            if (span.type() == OrderType.DENSE) {
-                dense(i);
-            } else {
-                chain(i, span);
-            }
+            rank = cut(i, rank);
         }
     }
 
-    private boolean more(int span) {
-        return rank < used.size() && used.ranked(rank).span() == span;
-    }
-
-    private void dense(int index) {
-        int first = rank;
-        while (true) {
-            boolean more = more(index);
-            gaps.add(
-                    new Gap(
-                            index,
-                            OrderType.DENSE,
-                            0,
-                            0,
-                            rank,
-                            rank == first ? null : used.value(rank - 1),
-                            more ? used.value(rank) : null));
-            if (!more) {
-                return;
-            }
-            rank++;
-        }
-    }
-
-    private void chain(int index, Span span) {
-        boolean bounded = span.type().hasFirst();
+    /** Cuts a span, given the rank of its first used element; returns the rank after its last. */
+    private int cut(int index, int first) {
+        Span span = line.spans().get(index);
+        boolean dense = span.type() == OrderType.DENSE;
+        int rank = first;
         long next = span.low();
-        while (more(index)) {
-            long block = used.ranked(rank).whole();
-            if (!bounded || next < block) {
-                add(index, OrderType.chain(bounded, true), new Gap.Ends(next, block - 1));
+        boolean open = dense || !span.type().hasFirst();
+        for (; rank < used.size() && used.rankedSpan(rank) == index; rank++) {
+            long whole = used.rankedWhole(rank);
+            if (open || next < whole) {
+                add(index, rank);
             }
-            while (more(index) && used.ranked(rank).whole() == block) {
-                rank++;
-                block++;
-            }
-            next = block;
-            bounded = true;
+            next = whole + 1;
+            open = dense;
         }
-        if (!span.type().hasLast()) {
-            add(index, OrderType.chain(bounded, false), new Gap.Ends(next, 0));
-        } else if (!bounded || next <= span.high()) {
-            add(index, OrderType.chain(bounded, true), new Gap.Ends(next, span.high()));
+        if (open || !span.type().hasLast() || next <= span.high()) {
+            add(index, rank);
         }
+        return rank;
     }
 
-    private void add(int index, OrderType type, Gap.Ends ends) {
-        long low = type.hasFirst() ? ends.low() : 0;
-        gaps.add(Gap.chain(index, type, new Gap.Ends(low, ends.high()), rank));
+    private void add(int span, int rank) {
+        spanOf[count] = span;
+        usedBelow[count++] = rank;
     }
 
     /** The line. */
@@ -92,9 +66,68 @@ public final class Anatomy {
         return used;
     }
 
-    /** The gaps from left to right. */
-    public List<Gap> gaps() {
-        return gaps;
+    /** The number of gaps. */
+    public int gaps() {
+        return count;
+    }
+
+    /** Whether a used element of the same span lies below a gap. */
+    private boolean isCutBelow(int gap) {
+        int rank = usedBelow[gap];
+        return rank > 0 && used.rankedSpan(rank - 1) == spanOf[gap];
+    }
+
+    /** Whether a used element of the same span lies above a gap. */
+    private boolean isCutAbove(int gap) {
+        int rank = usedBelow[gap];
+        return rank < used.size() && used.rankedSpan(rank) == spanOf[gap];
+    }
+
+    /** The gap with an index, from left to right. */
+    public Gap gap(int gap) {
+        int rank = usedBelow[gap];
+        int index = spanOf[gap];
+        Span span = line.spans().get(index);
+        boolean cutBelow = isCutBelow(gap);
+        boolean cutAbove = isCutAbove(gap);
+        if (span.type() == OrderType.DENSE) {
+            return new Gap(
+                    index,
+                    OrderType.DENSE,
+                    0,
+                    0,
+                    rank,
+                    cutBelow ? used.value(rank - 1) : null,
+                    cutAbove ? used.value(rank) : null);
+        }
+        OrderType type =
+                OrderType.chain(
+                        cutBelow || span.type().hasFirst(), cutAbove || span.type().hasLast());
+        return new Gap(
+                index,
+                type,
+                cutBelow ? used.rankedWhole(rank - 1) + 1 : span.low(),
+                cutAbove ? used.rankedWhole(rank) - 1 : span.high(),
+                rank,
+                null,
+                null);
+    }
+
+    /** The span of a gap. */
+    public int spanOf(int gap) {
+        return spanOf[gap];
+    }
+
+    /** Whether a gap has a first element. */
+    public boolean hasFirst(int gap) {
+        OrderType type = line.spans().get(spanOf[gap]).type();
+        return type.hasFirst() || (type != OrderType.DENSE && isCutBelow(gap));
+    }
+
+    /** Whether a gap has a last element. */
+    public boolean hasLast(int gap) {
+        OrderType type = line.spans().get(spanOf[gap]).type();
+        return type.hasLast() || (type != OrderType.DENSE && isCutAbove(gap));
     }
 
     /**
@@ -102,8 +135,8 @@ public final class Anatomy {
      * end block; 0 also where two gaps follow each other.
      */
     public int block(int i) {
-        int from = i == 0 ? 0 : gaps.get(i - 1).usedBelow();
-        int to = i == gaps.size() ? used.size() : gaps.get(i).usedBelow();
+        int from = i == 0 ? 0 : usedBelow[i - 1];
+        int to = i == count ? used.size() : usedBelow[i];
         return to - from;
     }
 
@@ -114,18 +147,18 @@ public final class Anatomy {
 
     /** The size of the block after the last gap. */
     public int endBlock() {
-        return block(gaps.size());
+        return block(count);
     }
 
     /** Whether the block before gap {@code i} is a pivot. */
     public boolean isPivot(int i) {
-        return i > 0 && i < gaps.size() && (block(i) & 1) == 1;
+        return i > 0 && i < count && (block(i) & 1) == 1;
     }
 
     /** The number of pivots. */
     public int pivots() {
         int pivots = 0;
-        for (int i = 1; i < gaps.size(); i++) {
+        for (int i = 1; i < count; i++) {
             pivots += isPivot(i) ? 1 : 0;
         }
         return pivots;
@@ -133,15 +166,14 @@ public final class Anatomy {
 
     /** What playing an element of gap {@code i} adds to the inversions, modulo two: g. */
     public Parity increment(int i) {
-        return Parity.of(used.size() - gaps.get(i).usedBelow());
+        return Parity.of(used.size() - usedBelow[i]);
     }
 
     /** The number of free elements of even rank less that of odd rank, in a finite domain: Δ. */
     public long colourDifference() {
-        long difference = 0;
-        for (Gap gap : gaps) {
-            long odd = gap.size() & 1;
-            difference += (gap.low() & 1) == 0 ? odd : -odd;
+        long difference = line.size() & 1;
+        for (int rank = 0; rank < used.size(); rank++) {
+            difference -= (used.rankedWhole(rank) & 1) == 0 ? 1 : -1;
         }
         return difference;
     }

@@ -32,6 +32,16 @@ public sealed interface Domain permits RealDomain, OrderTypeSum {
     /** The text of an element. */
     String write(Place place);
 
+    /** Appends the text of an element. */
+    default void write(Place place, StringBuilder text) {
+        text.append(write(place));
+    }
+
+    /** Adds the element that is a plain integer, if that is quickly done; otherwise does nothing. */
+    default boolean addPlain(long value, Places places) {
+        return false;
+    }
+
     /** The texts of a stretch of moves, one for every part of the domain that it meets. */
     List<String> write(Stretch stretch);
 

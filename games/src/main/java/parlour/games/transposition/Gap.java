@@ -9,8 +9,8 @@ import parlour.exact.Rational;
  *
  * @param span the span
  * @param type its order type
- * @param low the first element's coordinate, if there is one
- * @param high the last element's coordinate, if there is one
+ * @param low the first element's coordinate; meaningless if there is none
+ * @param high the last element's coordinate; meaningless if there is none
  * @param usedBelow how many used elements lie below it
  * @param above in a dense span the used element below the gap; null if there is none
  * @param below in a dense span the used element above the gap; null if there is none
@@ -23,14 +23,6 @@ public record Gap(
         int usedBelow,
         @Nullable Rational above,
         @Nullable Rational below) {
-    /** A gap between given coordinates. */
-    static Gap chain(int span, OrderType type, Ends ends, int usedBelow) {
-        return new Gap(span, type, ends.low(), ends.high(), usedBelow, null, null);
-    }
-
-    /** The coordinates of first and last element; 0 where there is none. */
-    record Ends(long low, long high) {}
-
     /** Whether there is a first element. */
     public boolean hasFirst() {
         return type.hasFirst();

@@ -16,33 +16,24 @@ final class PlaceOrder {
 
     private PlaceOrder() {}
 
-    static int[] of(Place[] places) {
-        if (places.length == 0 || !isPlain(places)) {
+    static int[] of(Places places) {
+        if (places.size() == 0 || !places.isPlain()) {
             return compared(places);
         }
         long least = Long.MAX_VALUE;
         long greatest = Long.MIN_VALUE;
-        for (Place place : places) {
-            least = Math.min(least, place.whole());
-            greatest = Math.max(greatest, place.whole());
+        for (int i = 0; i < places.size(); i++) {
+            least = Math.min(least, places.whole(i));
+            greatest = Math.max(greatest, places.whole(i));
         }
         // Coordinates are below 2^62 in absolute value, so that the difference is exact.
         return greatest - least < MAX_SPREAD ? packed(places, least) : searched(places);
     }
 
-    private static boolean isPlain(Place[] places) {
-        for (Place place : places) {
-            if (place.fraction() != null || place.span() != places[0].span()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static int[] packed(Place[] places, long least) {
-        long[] keys = new long[places.length];
+    private static int[] packed(Places places, long least) {
+        long[] keys = new long[places.size()];
         for (int i = 0; i < keys.length; i++) {
-            keys[i] = (places[i].whole() - least) << TURN_BITS | i;
+            keys[i] = (places.whole(i) - least) << TURN_BITS | i;
         }
         Arrays.sort(keys);
         int[] order = new int[keys.length];
@@ -52,26 +43,28 @@ final class PlaceOrder {
         return order;
     }
 
-    private static int[] searched(Place[] places) {
-        long[] wholes = Arrays.stream(places).mapToLong(Place::whole).toArray();
-        long[] sorted = wholes.clone();
+    private static int[] searched(Places places) {
+        long[] sorted = new long[places.size()];
+        Arrays.setAll(sorted, places::whole);
         Arrays.sort(sorted);
         for (int i = 1; i < sorted.length; i++) {
             if (sorted[i] == sorted[i - 1]) {
                 return compared(places);
             }
         }
-        int[] order = new int[places.length];
+        int[] order = new int[sorted.length];
         for (int i = 0; i < order.length; i++) {
-            order[Arrays.binarySearch(sorted, wholes[i])] = i;
+            order[Arrays.binarySearch(sorted, places.whole(i))] = i;
         }
         return order;
     }
 
-    private static int[] compared(Place[] places) {
-        Integer[] turns = new Integer[places.length];
+    private static int[] compared(Places places) {
+        Place[] elements = new Place[places.size()];
+        Arrays.setAll(elements, places::get);
+        Integer[] turns = new Integer[elements.length];
         Arrays.setAll(turns, i -> i);
-        Arrays.sort(turns, Comparator.comparing(i -> places[i]));
+        Arrays.sort(turns, Comparator.comparing(i -> elements[i]));
         return Arrays.stream(turns).mapToInt(i -> i).toArray();
     }
 }

@@ -16,11 +16,17 @@ import java.util.OptionalLong;
 public final class RealDomain implements Domain {
     private final List<Piece> pieces;
     private final Line line;
+    /** The one part, if the domain is a single range or ray of integers. */
+    private final @Nullable Span chain;
 
     /** The domain with these pieces, disjoint and from left to right. */
     RealDomain(List<Piece> pieces) {
         this.pieces = List.copyOf(pieces);
         this.line = new Line(pieces.stream().map(Piece::span).toList());
+        this.chain =
+                pieces.size() == 1 && pieces.getFirst() instanceof Piece.Whole whole
+                        ? whole.span()
+                        : null;
     }
 
     @Override
@@ -63,6 +69,24 @@ public final class RealDomain implements Domain {
             return new Place(span, whole, fraction);
         }
         throw outside(token);
+    }
+
+    @Override
+    public boolean addPlain(long value, Places places) {
+        boolean plain = chain != null && chain.contains(value);
+        if (plain) {
+            places.add(0, value + line.shift(0));
+        }
+        return plain;
+    }
+
+    @Override
+    public void write(Place place, StringBuilder text) {
+        if (chain != null) {
+            text.append(place.whole() - line.shift(0));
+        } else {
+            text.append(write(place));
+        }
     }
 
     private BadInput outside(String token) {

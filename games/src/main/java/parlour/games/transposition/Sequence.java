@@ -5,32 +5,32 @@ import org.jspecify.annotations.Nullable;
 import parlour.claim.BadInput;
 import parlour.exact.Rational;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.StringJoiner;
+import java.util.stream.IntStream;
 
 /**
  * Distinct elements in the order in which they were played, with their order on the line.
  *
- * <p>Cost: O(m log m) once, O(m) memory. Source of the parity rule: a permutation of m elements
- * with c cycles is a product of m − c transpositions.
+ * <p>Cost: O(m log m) once, O(m) memory.
  */
 public final class Sequence {
     /** Elements of a sequence, at most; less than 2^21, so that an index packs into 21 bits. */
     public static final int MAX_SEQUENCE = 2_000_000;
 
-    private final Place[] places;
+    private final Places places;
+    private final Places ranked;
     private final int[] order;
 
-    private Sequence(Place[] places, int[] order) {
+    private Sequence(Places places, Places ranked, int[] order) {
         this.places = places;
+        this.ranked = ranked;
         this.order = order;
     }
 
     /** The empty sequence. */
     public static Sequence empty() {
-        return new Sequence(new Place[0], new int[0]);
+        return new Sequence(new Places(0), new Places(0), new int[0]);
     }
 
     /**
@@ -39,29 +39,7 @@ public final class Sequence {
      * @throws BadInput if one of them is outside, or occurs twice, or there are too many
      */
     public static Sequence read(Domain domain, String text) {
-        List<Place> places = new ArrayList<>(Math.min(text.length() / 2 + 1, MAX_SEQUENCE));
-        int length = text.length();
-        int at = 0;
-        while (true) {
-            while (at < length && Character.isWhitespace(text.charAt(at))) {
-                at++;
-            }
-            if (at == length) {
-                return of(domain, places);
-            }
-            int from = at;
-            while (at < length && !Character.isWhitespace(text.charAt(at))) {
-                at++;
-            }
-            String token = text.substring(from, at);
-            if (places.size() == MAX_SEQUENCE) {
-                throw new BadInput(
-                        token,
-                        "sequence has more than %d elements, from (%s) on; give fewer"
-                                .formatted(MAX_SEQUENCE, BadInput.shown(token)));
-            }
-            places.add(domain.place(token));
-        }
+        return of(domain, new SequenceReader(domain, text).places());
     }
 
     /**
@@ -70,36 +48,51 @@ public final class Sequence {
      * @throws BadInput if one of them occurs twice
      */
     public static Sequence of(Domain domain, List<Place> elements) {
-        Place[] places = elements.toArray(Place[]::new);
+        Places places = new Places(elements.size());
+        elements.forEach(places::add);
+        return of(domain, places);
+    }
+
+    private static Sequence of(Domain domain, Places places) {
         int[] order = PlaceOrder.of(places);
+        Places ranked = places.ordered(order);
         for (int i = 1; i < order.length; i++) {
-            if (places[order[i - 1]].compareTo(places[order[i]]) == 0) {
-                throw repeated(domain.write(places[order[i]]));
+            if (ranked.whole(i - 1) == ranked.whole(i) && ranked.compare(i - 1, ranked.get(i)) == 0) {
+                throw repeated(domain.write(ranked.get(i)));
             }
         }
-        return new Sequence(places, order);
+        return new Sequence(places, ranked, order);
     }
 
     private static BadInput repeated(String token) {
         return new BadInput(
                 token,
-                "element (%s) occurs twice; elements are played once, as in 3 1 4"
-                        .formatted(token));
+                "element (%s) occurs twice; elements are played once, as in 3 1 4".formatted(token));
     }
 
     /** The number of elements, m. */
     public int size() {
-        return places.length;
+        return order.length;
     }
 
     /** The element played at a 0-based turn. */
     public Place played(int turn) {
-        return places[turn];
+        return places.get(turn);
     }
 
     /** The element with this 0-based rank among those played. */
     public Place ranked(int rank) {
-        return places[order[rank]];
+        return ranked.get(rank);
+    }
+
+    /** The span of the element with this rank. */
+    public int rankedSpan(int rank) {
+        return ranked.span(rank);
+    }
+
+    /** The coordinate, or integer part, of the element with this rank. */
+    public long rankedWhole(int rank) {
+        return ranked.whole(rank);
     }
 
     /** The turn at which the element with this rank was played. */
@@ -113,7 +106,7 @@ public final class Sequence {
         int high = order.length;
         while (low < high) {
             int middle = (low + high) >>> 1;
-            if (ranked(middle).compareTo(place) < 0) {
+            if (ranked.compare(middle, place) < 0) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -125,34 +118,24 @@ public final class Sequence {
     /** Whether a place has been played. */
     public boolean contains(Place place) {
         int rank = below(place);
-        return rank < order.length && ranked(rank).compareTo(place) == 0;
+        return rank < order.length && ranked.compare(rank, place) == 0;
     }
 
     /** The sequence with one more element. Cost: O(m). */
     public Sequence with(Place place) {
         int rank = below(place);
-        int size = places.length;
-        Place[] more = Arrays.copyOf(places, size + 1);
-        more[size] = place;
+        int size = order.length;
+        Places more = places.copy();
+        more.add(place);
         int[] moreOrder = Arrays.copyOf(order, size + 1);
         System.arraycopy(order, rank, moreOrder, rank + 1, size - rank);
         moreOrder[rank] = size;
-        return new Sequence(more, moreOrder);
+        return new Sequence(more, ranked.with(rank, place), moreOrder);
     }
 
-    /** The parity of the number of inversions, from the number of cycles. Cost: O(m). */
+    /** The parity of the number of inversions. Cost: O(m). */
     public Parity parity() {
-        boolean[] seen = new boolean[order.length];
-        int cycles = 0;
-        for (int i = 0; i < order.length; i++) {
-            if (!seen[i]) {
-                cycles++;
-                for (int j = i; !seen[j]; j = order[j]) {
-                    seen[j] = true;
-                }
-            }
-        }
-        return Parity.of(order.length - (long) cycles);
+        return RadixParity.of(order);
     }
 
     /** The number of inversions. At most 2·10^12. Cost: O(m log m). */
@@ -173,26 +156,33 @@ public final class Sequence {
 
     /** The elements as they are written in a domain, separated by blanks. */
     public String text(Domain domain) {
-        StringJoiner text = new StringJoiner(" ");
-        for (Place place : places) {
-            text.add(domain.write(place));
+        StringBuilder text = new StringBuilder(8 * order.length);
+        for (int turn = 0; turn < order.length; turn++) {
+            if (turn > 0) {
+                text.append(' ');
+            }
+            domain.write(places.get(turn), text);
         }
         return text.toString();
     }
 
+    private List<Place> toList() {
+        return IntStream.range(0, order.length).mapToObj(places::get).toList();
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Sequence sequence && Arrays.equals(places, sequence.places);
+        return other instanceof Sequence sequence && toList().equals(sequence.toList());
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(places);
+        return toList().hashCode();
     }
 
     @Override
     public String toString() {
-        return Arrays.toString(places);
+        return toList().toString();
     }
 
     /** The rational at a rank, for pieces of dense spans. */

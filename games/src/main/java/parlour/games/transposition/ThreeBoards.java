@@ -38,8 +38,8 @@ public record ThreeBoards(NumberGame numbers) {
         }
         Anatomy anatomy = new Anatomy(numbers.domain().line(), numbers.sequence());
         List<Integer> clumps = new ArrayList<>();
-        for (int i = 0; i < anatomy.gaps().size(); i++) {
-            int size = Math.toIntExact(anatomy.gaps().get(i).size());
+        for (int i = 0; i < anatomy.gaps(); i++) {
+            int size = Math.toIntExact(anatomy.gap(i).size());
             if (i == 0 || anatomy.isPivot(i)) {
                 clumps.add(size);
             } else {
@@ -76,7 +76,9 @@ public record ThreeBoards(NumberGame numbers) {
     /** The free element that is this penny, counted from 1 along the line. Cost: O(m). */
     public Place element(int penny) {
         long left = penny;
-        for (Gap gap : new Anatomy(numbers.domain().line(), numbers.sequence()).gaps()) {
+        Anatomy anatomy = new Anatomy(numbers.domain().line(), numbers.sequence());
+        for (int i = 0; i < anatomy.gaps(); i++) {
+            Gap gap = anatomy.gap(i);
             if (left <= gap.size()) {
                 return Place.of(gap.span(), gap.low() + left - 1);
             }

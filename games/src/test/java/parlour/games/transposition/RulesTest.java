@@ -56,6 +56,25 @@ class RulesTest {
     }
 
     @Test
+    void parityOfLongSequencesIsThatOfTheInversions() {
+        java.util.Random random = new java.util.Random(12);
+        Domain domain = Domain.read("0..99999");
+        for (int size : new int[] {100, 127, 128, 129, 130, 1_000, 16_384, 16_385, 40_000}) {
+            java.util.List<Place> places = new java.util.ArrayList<>();
+            for (int rank = 0; rank < size; rank++) {
+                places.add(Place.of(0, rank));
+            }
+            for (int round = 0; round < 5; round++) {
+                java.util.Collections.shuffle(places, random);
+                Sequence sequence = Sequence.of(domain, places);
+                assertThat(sequence.parity())
+                        .as("seed 12 size %d", size)
+                        .isEqualTo(Parity.of(sequence.inversions()));
+            }
+        }
+    }
+
+    @Test
     void badPositionsAndMovesAreRefused() {
         NumberGame start = Positions.numbers("transposition(domain=1..4,sequence=2,moves=2)");
         SetRules sets = new SetRules(start);

@@ -1,5 +1,7 @@
 package parlour.games.transposition.engine;
 
+import parlour.games.transposition.OrderType;
+
 /**
  * How many cyclic classes of free elements there are of each kind. Two free elements are in one
  * class if only finitely many lie between them, or outside of the interval from one to the other.
@@ -36,6 +38,17 @@ record Census(long finite, long omega, long omegaStar, long zeta) {
             return Type.OMEGA;
         }
         return omegaStar > 0 ? Type.OMEGA_STAR : Type.ZETA;
+    }
+
+    /** The census with more or fewer classes of a chain's type. */
+    Census plus(OrderType type, long change) {
+        return switch (type) {
+            case RUN -> new Census(finite + change, omega, omegaStar, zeta);
+            case OMEGA -> new Census(finite, omega + change, omegaStar, zeta);
+            case OMEGA_STAR -> new Census(finite, omega, omegaStar + change, zeta);
+            case ZETA -> new Census(finite, omega, omegaStar, zeta + change);
+            case DENSE -> new Census(finite + MANY * change, omega, omegaStar, zeta);
+        };
     }
 
     /** The census after the last element of a finite class was played. */

@@ -1,12 +1,10 @@
 package parlour.games.transposition.engine;
 
-import parlour.games.transposition.Gap;
+import parlour.games.transposition.Anatomy;
 import parlour.games.transposition.Line;
 import parlour.games.transposition.OrderType;
+import parlour.games.transposition.Span;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * The cyclic classes of free elements. On a normalised line the free elements of one chain are one
@@ -17,47 +15,47 @@ final class Classes {
     /** The size of an infinite class. */
     private static final long ENDLESS = Long.MAX_VALUE;
 
-    private final List<Gap> gaps;
+    private final Anatomy anatomy;
+    private final int firstSpan;
+    private final int lastSpan;
     private final long[] size;
     private final boolean glued;
     private final Census census;
 
-    Classes(Line line, List<Gap> gaps) {
-        this.gaps = gaps;
+    Classes(Anatomy anatomy) {
+        this.anatomy = anatomy;
+        Line line = anatomy.line();
+        int gaps = anatomy.gaps();
         this.size = new long[line.spans().size()];
-        for (Gap gap : gaps) {
-            boolean endless = gap.type() != OrderType.RUN || size[gap.span()] == ENDLESS;
-            size[gap.span()] = endless ? ENDLESS : size[gap.span()] + gap.size();
+        for (int i = 0; i < size.length; i++) {
+            Span span = line.spans().get(i);
+            size[i] = span.type() == OrderType.RUN ? span.size() : ENDLESS;
         }
+        for (int rank = 0; rank < anatomy.used().size(); rank++) {
+            int span = anatomy.used().rankedSpan(rank);
+            size[span] -= size[span] == ENDLESS ? 0 : 1;
+        }
+        this.firstSpan = gaps == 0 ? 0 : anatomy.spanOf(0);
+        this.lastSpan = gaps == 0 ? 0 : anatomy.spanOf(gaps - 1);
         this.glued =
-                !gaps.isEmpty()
-                        && gaps.getFirst().hasFirst()
-                        && gaps.getLast().hasLast()
-                        && gaps.getFirst().span() != gaps.getLast().span();
+                firstSpan != lastSpan && anatomy.hasFirst(0) && anatomy.hasLast(gaps - 1);
         this.census = census(line);
     }
 
     private Census census(Line line) {
-        Map<OrderType, Long> counts = new EnumMap<>(OrderType.class);
+        Census open = new Census(0, 0, 0, 0);
         for (int i = 0; i < size.length; i++) {
-            if (size[i] > 0) {
-                counts.merge(line.spans().get(i).type(), 1L, Long::sum);
-            }
+            open = size[i] > 0 ? open.plus(line.spans().get(i).type(), 1) : open;
         }
-        if (glued) {
-            OrderType first = line.spans().get(gaps.getFirst().span()).type();
-            OrderType last = line.spans().get(gaps.getLast().span()).type();
-            counts.merge(first, -1L, Long::sum);
-            counts.merge(last, -1L, Long::sum);
-            // The order of the glued class is: last span, then first span.
-            counts.merge(OrderType.chain(last.hasFirst(), first.hasLast()), 1L, Long::sum);
+        if (!glued) {
+            return open;
         }
-        long dense = counts.getOrDefault(OrderType.DENSE, 0L);
-        return new Census(
-                counts.getOrDefault(OrderType.RUN, 0L) + Census.MANY * dense,
-                counts.getOrDefault(OrderType.OMEGA, 0L),
-                counts.getOrDefault(OrderType.OMEGA_STAR, 0L),
-                counts.getOrDefault(OrderType.ZETA, 0L));
+        OrderType first = line.spans().get(firstSpan).type();
+        OrderType last = line.spans().get(lastSpan).type();
+        // The order of the glued class is: last span, then first span.
+        return open.plus(first, -1)
+                .plus(last, -1)
+                .plus(OrderType.chain(last.hasFirst(), first.hasLast()), 1);
     }
 
     Census census() {
@@ -76,24 +74,24 @@ final class Classes {
     }
 
     private long sizeOf(int gap) {
-        long own = size[gaps.get(gap).span()];
+        long own = size[anatomy.spanOf(gap)];
         if (glued && isOuter(gap)) {
-            long first = size[gaps.getFirst().span()];
-            long last = size[gaps.getLast().span()];
+            long first = size[firstSpan];
+            long last = size[lastSpan];
             return first == ENDLESS || last == ENDLESS ? ENDLESS : first + last;
         }
         return own;
     }
 
     private boolean isOuter(int gap) {
-        int span = gaps.get(gap).span();
-        return span == gaps.getFirst().span() || span == gaps.getLast().span();
+        int span = anatomy.spanOf(gap);
+        return span == firstSpan || span == lastSpan;
     }
 
     /** Whether two gaps lie in one class; false if the second is −1. */
     boolean together(int gap, int other) {
         return other >= 0
-                && (gaps.get(gap).span() == gaps.get(other).span()
+                && (anatomy.spanOf(gap) == anatomy.spanOf(other)
                         || (glued && isOuter(gap) && isOuter(other)));
     }
 }

@@ -2,6 +2,7 @@ package parlour.games.transposition.engine;
 
 import org.jspecify.annotations.Nullable;
 
+import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
@@ -71,8 +72,7 @@ public final class Decision {
         }
         Place best = null;
         long fewest = Long.MAX_VALUE;
-        for (Spot spot : spots()) {
-            Place place = position().domain().inside(spot.stretch());
+        for (Place place : samples()) {
             long replies = replies(place, opponentWants);
             if (best == null || replies < fewest) {
                 best = place;
@@ -90,13 +90,17 @@ public final class Decision {
         return replies.isInfinite() ? Long.MAX_VALUE : replies.count();
     }
 
-    private List<Spot> spots() {
-        var gaps = survey.anatomy().gaps();
-        List<Spot> spots = new ArrayList<>();
-        for (int i = 0; i < gaps.size() && spots.size() < STUBBORN_SPOTS; i++) {
-            spots.addAll(Spot.of(i, gaps.get(i)));
+    /** One element of each of the first spots. */
+    private List<Place> samples() {
+        var anatomy = survey.anatomy();
+        List<Place> samples = new ArrayList<>();
+        for (int i = 0; i < anatomy.gaps() && samples.size() < STUBBORN_SPOTS; i++) {
+            Gap gap = anatomy.gap(i);
+            for (Spot spot : Spot.of(i, gap)) {
+                samples.add(position().domain().inside(spot.stretch(gap)));
+            }
         }
-        return spots;
+        return samples;
     }
 
     private Moves moves() {

@@ -2,6 +2,7 @@ package parlour.games.transposition.engine;
 
 import org.jspecify.annotations.Nullable;
 
+import parlour.exact.Rational;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
@@ -26,81 +27,126 @@ public final class MoveSet {
     private @Nullable Stretch sample;
     private long count;
     private boolean infinite;
-    private int lastGap = -1;
-    private boolean open;
+
+    /** The stretch that may still grow: a piece of a chain, or of a dense span. */
+    private int span = NONE;
+
+    private boolean dense;
+    private boolean hasFrom;
+    private boolean hasTo;
+    private long from;
+    private long to;
+    private int step;
+    private @Nullable Rational above;
+    private @Nullable Rational below;
+
+    /** The gap added to last, and whether all of it up to its last element was added. */
+    private int lastGap = NONE;
+
+    private boolean full;
+
+    private static final int NONE = -2;
 
     /** An empty set, to which the engine adds from left to right. */
     MoveSet() {}
 
     /** Adds every element of a spot. */
     void add(Spot spot, Gap gap) {
-        Stretch stretch = spot.stretch();
+        boolean one = spot.first() || spot.last();
         boolean begins = spot.first() || gap.type() == OrderType.DENSE;
         boolean touches =
                 lastGap == spot.gap()
-                        ? follows(stretch)
-                        : lastGap == spot.gap() - 1 && open && begins;
-        long size = size(spot, gap);
-        infinite |= size < 0;
-        count += Math.max(size, 0);
-        sample = sample == null ? stretch : sample;
-        Optional<Stretch> joined =
-                touches && !stretches.isEmpty()
-                        ? joined(stretches.getLast(), stretch)
-                        : Optional.empty();
-        joined.ifPresent(whole -> stretches.set(stretches.size() - 1, whole));
-        if (joined.isEmpty()) {
-            stretches.add(stretch);
+                        ? hasTo && spot.from(gap) == to + 1
+                        : lastGap == spot.gap() - 1 && full && begins;
+        if (!touches || span != gap.span()) {
+            flush();
+            begin(gap, one || gap.hasFirst(), spot.from(gap));
         }
+        end(gap, one || gap.hasLast(), spot.to(gap));
+        sample = sample == null ? spot.stretch(gap) : sample;
+        tally(one, gap.type(), gap.size() - 2);
         lastGap = spot.gap();
-        open = spot.last() || gap.type() == OrderType.DENSE;
+        full = spot.last() || gap.type() == OrderType.DENSE;
     }
 
-    private static long size(Spot spot, Gap gap) {
-        if (spot.first() || spot.last()) {
-            return 1;
+    /** Adds every element of a gap. */
+    void addAll(int index, Gap gap) {
+        if (span != gap.span() || lastGap != index - 1 || !full) {
+            flush();
+            begin(gap, gap.hasFirst(), gap.low());
         }
-        return gap.type() == OrderType.RUN ? gap.size() - 2 : -1;
+        end(gap, gap.hasLast(), gap.high());
+        sample = sample == null ? gap.all() : sample;
+        tally(false, gap.type(), gap.size());
+        lastGap = index;
+        full = true;
+    }
+
+    /** Adds every element of all gaps of a span, of which the first and the last are given. */
+    void addAll(Gap first, Gap last, long usedBetween) {
+        flush();
+        begin(first, first.hasFirst(), first.low());
+        end(last, last.hasLast(), last.high());
+        sample = sample == null ? first.all() : sample;
+        boolean finite = first.hasFirst() && last.hasLast();
+        infinite |= !finite;
+        count += finite ? last.high() - first.low() + 1 - usedBetween : 0;
+        full = false;
+    }
+
+    private void tally(boolean one, OrderType type, long size) {
+        boolean finite = one || type == OrderType.RUN;
+        infinite |= !finite;
+        count += one ? 1 : finite ? size : 0;
+    }
+
+    private void begin(Gap gap, boolean first, long start) {
+        span = gap.span();
+        dense = gap.type() == OrderType.DENSE;
+        hasFrom = first;
+        from = start;
+        above = gap.above();
+        step = 1;
+    }
+
+    private void end(Gap gap, boolean last, long stop) {
+        hasTo = last;
+        to = stop;
+        below = gap.below();
     }
 
     /** Adds the elements of one colour in a gap of a finite domain. */
-    void addColour(int index, Gap gap, long parity) {
-        long from = gap.low() + ((gap.low() ^ parity) & 1);
-        long to = gap.high() - ((gap.high() ^ parity) & 1);
-        if (from <= to) {
-            Stretch.Points points = new Stretch.Points(gap.span(), from, to, 2);
-            count += (to - from) / 2 + 1;
-            sample = sample == null ? points : sample;
-            if (!stretches.isEmpty() && stretches.getLast() instanceof Stretch.Points last) {
-                stretches.set(
-                        stretches.size() - 1, new Stretch.Points(gap.span(), last.from(), to, 2));
-            } else {
-                stretches.add(points);
-            }
-            lastGap = index;
+    void addColour(Gap gap, long parity) {
+        long first = gap.low() + ((gap.low() ^ parity) & 1);
+        long last = gap.high() - ((gap.high() ^ parity) & 1);
+        if (first > last) {
+            return;
         }
+        if (span == NONE) {
+            begin(gap, true, first);
+            step = 2;
+        }
+        end(gap, true, last);
+        sample = sample == null ? new Stretch.Points(gap.span(), first, last, 2) : sample;
+        count += (last - first) / 2 + 1;
     }
 
-    /** Whether a stretch of the gap added to last begins where the last stretch ends. */
-    private boolean follows(Stretch next) {
-        return !stretches.isEmpty()
-                && stretches.getLast() instanceof Stretch.Points last
-                && next instanceof Stretch.Points points
-                && last.to() != null
-                && points.from() != null
-                && last.to() + 1 == points.from();
+    /** Closes the stretch that may still grow. */
+    private void flush() {
+        if (span == NONE) {
+            return;
+        }
+        stretches.add(
+                dense
+                        ? new Stretch.Open(span, above, below)
+                        : new Stretch.Points(span, hasFrom ? from : null, hasTo ? to : null, step));
+        span = NONE;
     }
 
-    private static Optional<Stretch> joined(Stretch left, Stretch right) {
-        if (left.span() != right.span()) {
-            return Optional.empty();
-        }
-        if (left instanceof Stretch.Points a && right instanceof Stretch.Points b) {
-            return Optional.of(new Stretch.Points(a.span(), a.from(), b.to(), 1));
-        }
-        return left instanceof Stretch.Open a && right instanceof Stretch.Open b
-                ? Optional.of(new Stretch.Open(a.span(), a.above(), b.below()))
-                : Optional.empty();
+    /** Ends the adding. */
+    MoveSet closed() {
+        flush();
+        return this;
     }
 
     /** Whether there is no move. */

@@ -1,11 +1,13 @@
 package parlour.games.transposition.engine;
 
+import parlour.games.transposition.Anatomy;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.Winner;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -17,12 +19,14 @@ import java.util.Map;
  */
 final class Moves {
     private final Survey survey;
+    private final Anatomy anatomy;
     private final Side mover;
     private final Map<Winner, MoveSet> byOutcome = new EnumMap<>(Winner.class);
     private final Map<Parity, MoveSet> winning = new EnumMap<>(Parity.class);
 
     private Moves(Survey survey) {
         this.survey = survey;
+        this.anatomy = survey.anatomy();
         this.mover = survey.position().toMove();
         for (Winner winner : Winner.values()) {
             byOutcome.put(winner, new MoveSet());
@@ -35,79 +39,120 @@ final class Moves {
     static Moves of(Survey survey) {
         Moves moves = new Moves(survey);
         NumberGame position = survey.position();
-        if (position.moves() == 0) {
-            return moves;
-        }
-        boolean coloured =
-                position.domain().line().isFinite()
-                        && position.moves() >= 3
-                        && position.free() == position.moves() + 1;
-        List<Gap> gaps = survey.anatomy().gaps();
-        if (coloured) {
-            moves.sortColours(gaps);
-        } else {
-            moves.sortSpots(gaps);
+        if (position.moves() > 0) {
+            moves.sort(position);
         }
         return moves;
     }
 
-    private void sortSpots(List<Gap> gaps) {
-        for (int i = 0; i < gaps.size(); i++) {
-            Gap gap = gaps.get(i);
+    private void sort(NumberGame position) {
+        boolean finite = position.domain().line().isFinite();
+        long spare = finite ? position.free() - position.moves() : 2;
+        if (position.moves() >= 3 && spare == 1) {
+            sortColours();
+        } else if (position.moves() >= 3 && spare == 0) {
+            sortAlike(Winner.WHITE);
+        } else if (position.moves() >= 2 && spare >= 2 && survey.pivots() > (isBlack() ? 2 : 1)) {
+            // A move takes away one pivot at most, and enough are left.
+            sortAlike(Winner.BLACK);
+        } else if (position.moves() == 1) {
+            sortLast();
+        } else {
+            sortSpots();
+        }
+    }
+
+    private boolean isBlack() {
+        return mover == Side.BLACK;
+    }
+
+    /** All moves have the same outcome. Cost: one stretch for each span. */
+    private void sortAlike(Winner winner) {
+        List<MoveSet> sets = setsOf(winner);
+        int from = 0;
+        while (from < anatomy.gaps()) {
+            int to = from;
+            while (to + 1 < anatomy.gaps() && anatomy.spanOf(to + 1) == anatomy.spanOf(from)) {
+                to++;
+            }
+            Gap first = anatomy.gap(from);
+            Gap last = anatomy.gap(to);
+            long used = (long) last.usedBelow() - first.usedBelow();
+            for (MoveSet set : sets) {
+                set.addAll(first, last, used);
+            }
+            from = to + 1;
+        }
+    }
+
+    /** The last move: what it adds to the parity is the same all over a gap. */
+    private void sortLast() {
+        List<MoveSet> even = setsOf(Winner.of(survey.parity()));
+        List<MoveSet> odd = setsOf(Winner.of(survey.parity().other()));
+        for (int i = 0; i < anatomy.gaps(); i++) {
+            add(anatomy.increment(i) == Parity.EVEN ? even : odd, i);
+        }
+    }
+
+    private void add(List<MoveSet> sets, int index) {
+        Gap gap = anatomy.gap(index);
+        for (MoveSet set : sets) {
+            set.addAll(index, gap);
+        }
+    }
+
+    /** The sets to which a move with an outcome belongs. */
+    private List<MoveSet> setsOf(Winner winner) {
+        List<MoveSet> sets = new ArrayList<>(3);
+        sets.add(set(byOutcome.get(winner)));
+        for (Parity wanted : Parity.values()) {
+            if (winner.favours(mover, wanted)) {
+                sets.add(set(winning.get(wanted)));
+            }
+        }
+        return sets;
+    }
+
+    private void sortSpots() {
+        Map<Winner, List<MoveSet>> sets = new EnumMap<>(Winner.class);
+        for (Winner winner : Winner.values()) {
+            sets.put(winner, setsOf(winner));
+        }
+        for (int i = 0; i < anatomy.gaps(); i++) {
+            Gap gap = anatomy.gap(i);
             for (Spot spot : Spot.of(i, gap)) {
                 Winner winner = PivotTheorem.decide(survey.after(spot)).winner();
-                byOutcome(winner).add(spot, gap);
-                for (Parity wanted : Parity.values()) {
-                    if (winner.favours(mover, wanted)) {
-                        winning(wanted).add(spot, gap);
-                    }
+                for (MoveSet set : sets.getOrDefault(winner, List.of())) {
+                    set.add(spot, gap);
                 }
             }
         }
     }
 
-    private void sortColours(List<Gap> gaps) {
+    private void sortColours() {
         Winner even = PivotTheorem.decide(survey.afterColour(true)).winner();
         Winner odd = PivotTheorem.decide(survey.afterColour(false)).winner();
         if (even == odd) {
-            addAll(gaps, byOutcome(even));
-        } else {
-            addColour(gaps, byOutcome(even), 0);
-            addColour(gaps, byOutcome(odd), 1);
+            sortAlike(even);
+            return;
         }
-        for (Parity wanted : Parity.values()) {
-            boolean evenWins = even.favours(mover, wanted);
-            boolean oddWins = odd.favours(mover, wanted);
-            if (evenWins && oddWins) {
-                addAll(gaps, winning(wanted));
-            } else if (evenWins || oddWins) {
-                addColour(gaps, winning(wanted), evenWins ? 0 : 1);
-            }
-        }
-    }
-
-    private static void addAll(List<Gap> gaps, MoveSet set) {
-        for (int i = 0; i < gaps.size(); i++) {
-            for (Spot spot : Spot.of(i, gaps.get(i))) {
-                set.add(spot, gaps.get(i));
-            }
-        }
-    }
-
-    private static void addColour(List<Gap> gaps, MoveSet set, long parity) {
-        for (int i = 0; i < gaps.size(); i++) {
-            set.addColour(i, gaps.get(i), parity);
+        List<MoveSet> evenSets = setsOf(even);
+        List<MoveSet> oddSets = setsOf(odd);
+        for (int i = 0; i < anatomy.gaps(); i++) {
+            Gap gap = anatomy.gap(i);
+            evenSets.forEach(set -> set.addColour(gap, 0));
+            oddSets.forEach(set -> set.addColour(gap, 1));
         }
     }
 
     /** The moves after which the outcome is this. */
     MoveSet byOutcome(Winner winner) {
-        return set(byOutcome.get(winner));
+        return set(byOutcome.get(winner)).closed();
     }
 
     /** The winning moves of a mover who wants this parity. */
     MoveSet winning(Parity wanted) {
-        return set(winning.get(wanted));
+        return set(winning.get(wanted)).closed();
     }
 
     private static MoveSet set(@org.jspecify.annotations.Nullable MoveSet set) {

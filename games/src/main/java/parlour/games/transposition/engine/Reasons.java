@@ -96,7 +96,7 @@ public final class Reasons {
 
     private void blocks() {
         List<String> blocks = new ArrayList<>();
-        for (int i = 0; i <= anatomy.gaps().size() && blocks.size() < SPELT_OUT; i++) {
+        for (int i = 0; i <= anatomy.gaps() && blocks.size() < SPELT_OUT; i++) {
             if (anatomy.block(i) > 0) {
                 blocks.add(block(i));
             }
@@ -109,17 +109,17 @@ public final class Reasons {
     }
 
     private String block(int i) {
-        int from = i == 0 ? 0 : anatomy.gaps().get(i - 1).usedBelow();
+        int from = i == 0 ? 0 : anatomy.gap(i - 1).usedBelow();
         int size = anatomy.block(i);
         String first = write(position.sequence().ranked(from));
         String last = write(position.sequence().ranked(from + size - 1));
         String range = size == 1 ? first : first + ".." + last;
         String kind =
-                anatomy.gaps().isEmpty()
+                anatomy.gaps() == 0
                         ? "everything"
                         : i == 0
                                 ? "beginning block"
-                                : i == anatomy.gaps().size()
+                                : i == anatomy.gaps()
                                         ? "end block"
                                         : anatomy.isPivot(i) ? "pivot" : "even block";
         return "%s (%s of %d)".formatted(range, kind, size);
@@ -134,14 +134,14 @@ public final class Reasons {
             return;
         }
         List<String> gaps = new ArrayList<>();
-        for (int i = 0; i < anatomy.gaps().size() && i < SPELT_OUT; i++) {
+        for (int i = 0; i < anatomy.gaps() && i < SPELT_OUT; i++) {
             gaps.add(
                     "%s: g=%d"
                             .formatted(
-                                    written(anatomy.gaps().get(i)),
+                                    written(anatomy.gap(i)),
                                     anatomy.increment(i) == Parity.EVEN ? 0 : 1));
         }
-        String more = anatomy.gaps().size() > SPELT_OUT ? ", …" : "";
+        String more = anatomy.gaps() > SPELT_OUT ? ", …" : "";
         lines.add("inversions that a move adds, modulo 2: " + String.join(", ", gaps) + more);
     }
 
@@ -166,14 +166,14 @@ public final class Reasons {
     }
 
     private String answer(boolean left) {
-        int gaps = anatomy.gaps().size();
+        int gaps = anatomy.gaps();
         int gap = left ? gaps - 1 : 0;
         for (int i = 1; i < gaps && survey.pivots() == 1; i++) {
             if (anatomy.isPivot(i)) {
                 gap = left ? i - 1 : i;
             }
         }
-        Gap beside = anatomy.gaps().get(gap);
+        Gap beside = anatomy.gap(gap);
         boolean exists = left ? beside.hasLast() : beside.hasFirst();
         return exists
                 ? write(Place.of(beside.span(), left ? beside.high() : beside.low()))
@@ -221,8 +221,8 @@ public final class Reasons {
             return;
         }
         int left = SPELT_OUT;
-        for (int i = 0; i < anatomy.gaps().size(); i++) {
-            Gap gap = anatomy.gaps().get(i);
+        for (int i = 0; i < anatomy.gaps(); i++) {
+            Gap gap = anatomy.gap(i);
             for (Spot spot : Spot.of(i, gap)) {
                 if (left-- == 0) {
                     lines.add("…");
@@ -234,11 +234,11 @@ public final class Reasons {
     }
 
     private void move(Spot spot, Gap gap) {
-        Place sample = position.domain().inside(spot.stretch());
-        boolean whole = spot.stretch().equals(gap.all()) || !(spot.first() || spot.last());
+        Place sample = position.domain().inside(spot.stretch(gap));
+        boolean whole = spot.stretch(gap).equals(gap.all()) || !(spot.first() || spot.last());
         Decision after = new Decision(position.after(sample));
         String name =
-                whole ? String.join(" ", position.domain().write(spot.stretch())) : write(sample);
+                whole ? String.join(" ", position.domain().write(spot.stretch(gap))) : write(sample);
         boolean coloured = after.facts().room() instanceof Facts.Finite && whole;
         lines.add(
                 "after %s: P %s to %s, p %d to %d, e %d to %d, outcome %s%s"
@@ -251,14 +251,12 @@ public final class Reasons {
                                 anatomy.endBlock(),
                                 after.survey().anatomy().endBlock(),
                                 after.winner(),
-                                coloured && isMixed(spot) ? " (after the first of them)" : ""));
+                                coloured && isMixed(spot, gap) ? " (after the first of them)" : ""));
     }
 
     /** Whether the colours of the elements of a spot make a difference. */
-    private boolean isMixed(Spot spot) {
-        return position.free() == position.moves() + 1
-                && spot.stretch() instanceof parlour.games.transposition.Stretch.Points points
-                && !java.util.Objects.equals(points.from(), points.to());
+    private boolean isMixed(Spot spot, Gap gap) {
+        return position.free() == position.moves() + 1 && spot.from(gap) < spot.to(gap);
     }
 
     private void recommended() {

@@ -1,11 +1,10 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Stretch;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Free elements of a gap that are alike: its first, its last, or those between.
@@ -13,38 +12,45 @@ import java.util.List;
  * @param gap the index of the gap
  * @param first whether it is the first element of the gap
  * @param last whether it is the last element of the gap
- * @param stretch the elements
  */
-record Spot(int gap, boolean first, boolean last, Stretch stretch) {
+record Spot(int gap, boolean first, boolean last) {
     /** The spots of a gap, from left to right. */
     static List<Spot> of(int index, Gap gap) {
         List<Spot> spots = new ArrayList<>(3);
         if (gap.type() == OrderType.RUN && gap.size() == 1) {
-            spots.add(new Spot(index, true, true, gap.all()));
+            spots.add(new Spot(index, true, true));
             return spots;
         }
         if (gap.hasFirst()) {
-            spots.add(new Spot(index, true, false, point(gap, gap.low())));
+            spots.add(new Spot(index, true, false));
         }
         if (gap.type() != OrderType.RUN || gap.size() > 2) {
-            spots.add(new Spot(index, false, false, inside(gap)));
+            spots.add(new Spot(index, false, false));
         }
         if (gap.hasLast()) {
-            spots.add(new Spot(index, false, true, point(gap, gap.high())));
+            spots.add(new Spot(index, false, true));
         }
         return spots;
     }
 
-    private static Stretch point(Gap gap, long at) {
-        return new Stretch.Points(gap.span(), at, at, 1);
+    /** The least coordinate, where there is one. */
+    long from(Gap in) {
+        return first ? in.low() : last ? in.high() : in.low() + 1;
     }
 
-    private static Stretch inside(Gap gap) {
-        if (gap.type() == OrderType.DENSE) {
-            return gap.all();
+    /** The greatest coordinate, where there is one. */
+    long to(Gap in) {
+        return last ? in.high() : first ? in.low() : in.high() - 1;
+    }
+
+    /** The elements. */
+    Stretch stretch(Gap in) {
+        if (in.type() == OrderType.DENSE) {
+            return in.all();
         }
-        Long from = gap.hasFirst() ? Long.valueOf(gap.low() + 1) : null;
-        Long to = gap.hasLast() ? Long.valueOf(gap.high() - 1) : null;
-        return new Stretch.Points(gap.span(), from, to, 1);
+        boolean one = first || last;
+        Long from = one || in.hasFirst() ? Long.valueOf(from(in)) : null;
+        Long to = one || in.hasLast() ? Long.valueOf(to(in)) : null;
+        return new Stretch.Points(in.span(), from, to, 1);
     }
 }

@@ -1,13 +1,11 @@
 package parlour.games.transposition.engine;
 
 import parlour.games.transposition.Anatomy;
-import parlour.games.transposition.Gap;
 import parlour.games.transposition.Line;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Parity;
 
-import java.util.List;
 
 /**
  * The facts of a position, and of every position one move later without taking it apart again.
@@ -20,7 +18,7 @@ import java.util.List;
 final class Survey {
     private final NumberGame position;
     private final Anatomy anatomy;
-    private final List<Gap> gaps;
+    private final int gaps;
     private final Parity parity;
     private final int pivots;
     private final Classes classes;
@@ -35,7 +33,7 @@ final class Survey {
         this.gaps = anatomy.gaps();
         this.parity = position.sequence().parity();
         int count = 0;
-        for (int i = 1; i < gaps.size(); i++) {
+        for (int i = 1; i < gaps; i++) {
             if (anatomy.isPivot(i)) {
                 if (count < firstPivots.length) {
                     firstPivots[count] = i;
@@ -44,7 +42,7 @@ final class Survey {
             }
         }
         this.pivots = count;
-        this.classes = new Classes(line, gaps);
+        this.classes = new Classes(anatomy);
     }
 
     NumberGame position() {
@@ -102,7 +100,7 @@ final class Survey {
         int gap = spot.gap();
         Parity newParity = parity.plus(anatomy.increment(gap));
         boolean least = gap == 0 && spot.first();
-        boolean greatest = gap == gaps.size() - 1 && spot.last();
+        boolean greatest = gap == gaps - 1 && spot.last();
         int left = spot.first() ? anatomy.block(gap) & 1 : 0;
         int right = spot.last() ? anatomy.block(gap + 1) & 1 : 0;
         int newPivots = pivots + pivotChange(least, greatest, left, right);
@@ -147,7 +145,7 @@ final class Survey {
     /** The answers when no pivot stands: the greatest and the least free element. */
     private Answers outer() {
         return answers(
-                gaps.getLast().hasLast(), gaps.size() - 1, gaps.getFirst().hasFirst(), 0, -1);
+                anatomy.hasLast(gaps - 1), gaps - 1, anatomy.hasFirst(0), 0, -1);
     }
 
     /** Answers in two gaps, after a move in the gap {@code played}, or none if that is −1. */
@@ -162,9 +160,9 @@ final class Survey {
 
     /** The answers when a move leaves no pivot. */
     private Answers outerWithout(Spot spot, boolean least, boolean greatest) {
-        int last = gaps.size() - 1;
-        int top = greatest ? before(spot) : gaps.getLast().hasLast() ? last : -1;
-        int bottom = least ? behind(spot) : gaps.getFirst().hasFirst() ? 0 : -1;
+        int last = gaps - 1;
+        int top = greatest ? before(spot) : anatomy.hasLast(gaps - 1) ? last : -1;
+        int bottom = least ? behind(spot) : anatomy.hasFirst(0) ? 0 : -1;
         return answers(top >= 0, Math.max(top, 0), bottom >= 0, Math.max(bottom, 0), spot.gap());
     }
 
@@ -179,9 +177,9 @@ final class Survey {
         if (pivots == 2 && left == 1 && right == 1) {
             // Both pivots and the move between them become one.
             return answers(
-                    gaps.get(gap - 1).hasLast(),
+                    anatomy.hasLast(gap - 1),
                     gap - 1,
-                    gaps.get(gap + 1).hasFirst(),
+                    anatomy.hasFirst(gap + 1),
                     gap + 1,
                     gap);
         }
@@ -196,27 +194,31 @@ final class Survey {
     /** The answers to the pivot before a gap, after a move in the gap {@code played}. */
     private Answers beside(int pivot, int played) {
         return answers(
-                gaps.get(pivot - 1).hasLast(),
+                anatomy.hasLast(pivot - 1),
                 pivot - 1,
-                gaps.get(pivot).hasFirst(),
+                anatomy.hasFirst(pivot),
                 pivot,
                 played);
+    }
+
+    private boolean isDense(int gap) {
+        return position.domain().line().spans().get(anatomy.spanOf(gap)).type() == OrderType.DENSE;
     }
 
     /** The gap in which the greatest free element below a spot lies; −1 if there is none. */
     private int before(Spot spot) {
         if (!spot.first()) {
-            return gaps.get(spot.gap()).type() == OrderType.DENSE ? -1 : spot.gap();
+            return isDense(spot.gap()) ? -1 : spot.gap();
         }
-        return spot.gap() > 0 && gaps.get(spot.gap() - 1).hasLast() ? spot.gap() - 1 : -1;
+        return spot.gap() > 0 && anatomy.hasLast(spot.gap() - 1) ? spot.gap() - 1 : -1;
     }
 
     /** The gap in which the least free element above a spot lies; −1 if there is none. */
     private int behind(Spot spot) {
         if (!spot.last()) {
-            return gaps.get(spot.gap()).type() == OrderType.DENSE ? -1 : spot.gap();
+            return isDense(spot.gap()) ? -1 : spot.gap();
         }
-        boolean more = spot.gap() + 1 < gaps.size();
-        return more && gaps.get(spot.gap() + 1).hasFirst() ? spot.gap() + 1 : -1;
+        boolean more = spot.gap() + 1 < gaps;
+        return more && anatomy.hasFirst(spot.gap() + 1) ? spot.gap() + 1 : -1;
     }
 }

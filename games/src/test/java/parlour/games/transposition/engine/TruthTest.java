@@ -148,7 +148,7 @@ class TruthTest {
             Facts facts = survey.facts();
             Facts later = new Facts(n, facts.parity(), facts.end(), facts.pivots(), facts.room());
             int blocks = 0;
-            for (int i = 0; i <= here.anatomy().gaps().size(); i++) {
+            for (int i = 0; i <= here.anatomy().gaps(); i++) {
                 blocks += here.anatomy().block(i) > 0 ? 1 : 0;
             }
             long free = d - at.sequence().size();
