@@ -1,5 +1,6 @@
 package parlour.bench.transposition;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,8 +20,8 @@ import parlour.games.transposition.engine.LivePosition;
 /**
  * One cold run of each target, as a user meets them: an instance string of a million elements read,
  * decided and answered with its winning moves; a hundred thousand moves made and taken back; ten
- * thousand small instances from text to text. Times are in milliseconds, wall clock; the signature
- * must be the same in every run.
+ * thousand small instances from text to text. Times are in milliseconds, wall clock and
+ * processor time of the thread; the signature must be the same in every run.
  */
 public final class TranspositionBench {
     private static final int LONG_START = 1_000_000;
@@ -80,7 +81,7 @@ public final class TranspositionBench {
     private void decide(String domain, String start, long moves) {
         String instance =
                 "transposition(domain=%s,sequence=%s,moves=%d)".formatted(domain, start, moves);
-        long from = System.nanoTime();
+        Watch from = Watch.started();
         String answer = answer(instance);
         report("m=10^6 on %s, n=%d, text to text".formatted(domain, moves), from);
         sign(answer.substring(answer.indexOf("\"outcome\"")).hashCode());
@@ -102,10 +103,10 @@ public final class TranspositionBench {
                 moves.add(place);
             }
         }
-        long from = System.nanoTime();
+        Watch from = Watch.started();
         LivePosition live = new LivePosition(position);
         report("live position on " + domain + " built", from);
-        from = System.nanoTime();
+        from = Watch.started();
         for (Place place : moves) {
             live.play(place);
             sign(live.winner().name().hashCode());
@@ -124,7 +125,7 @@ public final class TranspositionBench {
                     "transposition(domain=1..%d,sequence=%d %d,moves=%d)"
                             .formatted(5 + i % 9, 1 + i % 5, 1 + (i + 1) % 5, 1 + i % 3));
         }
-        long from = System.nanoTime();
+        Watch from = Watch.started();
         for (String instance : instances) {
             sign(answer(instance).hashCode());
         }
@@ -135,7 +136,22 @@ public final class TranspositionBench {
         signature = splitMix(signature ^ value);
     }
 
-    private static void report(String what, long from) {
-        System.out.printf("%6d ms  %s%n", (System.nanoTime() - from) / 1_000_000, what);
+    private static void report(String what, Watch from) {
+        System.out.printf(
+                "%6d ms  %6d ms  %s%n",
+                (System.nanoTime() - from.wall) / 1_000_000,
+                (Watch.threadTime() - from.thread) / 1_000_000,
+                what);
+    }
+
+    /** Wall clock and processor time of this thread: on a busy machine only the latter tells. */
+    private record Watch(long wall, long thread) {
+        static Watch started() {
+            return new Watch(System.nanoTime(), threadTime());
+        }
+
+        static long threadTime() {
+            return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        }
     }
 }

@@ -95,6 +95,11 @@ public final class Sequence {
         return ranked.whole(rank);
     }
 
+    /** Compares the element with this rank with a place. */
+    public int compareRanked(int rank, Place place) {
+        return ranked.compare(rank, place);
+    }
+
     /** The turn at which the element with this rank was played. */
     public int turnOf(int rank) {
         return order[rank];

@@ -1,8 +1,7 @@
 package parlour.games.transposition.engine;
 
+import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import parlour.games.transposition.Line;
 import parlour.games.transposition.OrderType;
@@ -11,7 +10,8 @@ import parlour.games.transposition.Sequence;
 
 /**
  * The blocks of a long start under moves: those of the start in arrays that never change, those that
- * contain a played element in a tree on top. Cost: O(m) once, then O(log m) for each question.
+ * contain a played element by their ends. Cost: O(m) once, then O(log m) to find the rank of an
+ * element and O(1) expected for everything else.
  */
 final class LiveBlocks {
     /**
@@ -33,7 +33,8 @@ final class LiveBlocks {
     private final int[] firstRank;
 
     private final int[] lastRank;
-    private final TreeMap<Place, Block> changed = new TreeMap<>();
+    private final Map<Place, Block> byLow = new HashMap<>();
+    private final Map<Place, Block> byHigh = new HashMap<>();
 
     LiveBlocks(Line line, Sequence start) {
         this.line = line;
@@ -61,57 +62,48 @@ final class LiveBlocks {
         return line.spans().get(span).type() == OrderType.DENSE;
     }
 
-    /** Whether an element is used. */
-    boolean isUsed(Place place) {
-        Map.Entry<Place, Block> floor = changed.floorEntry(place);
-        if (floor != null && floor.getKey().span() == place.span()) {
-            boolean within =
-                    isDense(place.span())
-                            ? floor.getKey().compareTo(place) == 0
-                            : place.whole() <= floor.getValue().high();
-            if (within) {
-                return true;
-            }
-        }
-        return start.contains(place);
+    /** How many elements of the start lie below an element: where it is to be looked for. */
+    int rank(Place place) {
+        return start.below(place);
     }
 
-    /** The block that ends right below a free element. */
-    Optional<Block> below(Place place) {
+    /** Whether the start has an element, given its rank. */
+    boolean isInStart(Place place, int rank) {
+        return rank < start.size() && start.compareRanked(rank, place) == 0;
+    }
+
+    /** The block that ends right below a free element of a rank. */
+    @Nullable Block below(Place place, int rank) {
         if (isDense(place.span())) {
-            return Optional.empty();
+            return null;
         }
-        long whole = place.whole();
-        Map.Entry<Place, Block> floor = changed.lowerEntry(place);
-        if (floor != null
-                && floor.getKey().span() == place.span()
-                && floor.getValue().high() == whole - 1) {
-            return Optional.of(floor.getValue());
+        long end = place.whole() - 1;
+        @Nullable Block changed = byHigh.get(Place.of(place.span(), end));
+        if (changed != null) {
+            return changed;
         }
-        int rank = start.below(place) - 1;
         boolean there =
-                rank >= 0
-                        && start.rankedSpan(rank) == place.span()
-                        && start.rankedWhole(rank) == whole - 1;
-        return there ? Optional.of(ofStart(rank)) : Optional.empty();
+                rank > 0
+                        && start.rankedSpan(rank - 1) == place.span()
+                        && start.rankedWhole(rank - 1) == end;
+        return there ? ofStart(rank - 1) : null;
     }
 
-    /** The block that begins right above a free element. */
-    Optional<Block> above(Place place) {
+    /** The block that begins right above a free element of a rank. */
+    @Nullable Block above(Place place, int rank) {
         if (isDense(place.span())) {
-            return Optional.empty();
+            return null;
         }
-        long whole = place.whole();
-        @Nullable Block next = changed.get(Place.of(place.span(), whole + 1));
-        if (next != null) {
-            return Optional.of(next);
+        long end = place.whole() + 1;
+        @Nullable Block changed = byLow.get(Place.of(place.span(), end));
+        if (changed != null) {
+            return changed;
         }
-        int rank = start.below(place);
         boolean there =
                 rank < start.size()
                         && start.rankedSpan(rank) == place.span()
-                        && start.rankedWhole(rank) == whole + 1;
-        return there ? Optional.of(ofStart(rank)) : Optional.empty();
+                        && start.rankedWhole(rank) == end;
+        return there ? ofStart(rank) : null;
     }
 
     private Block ofStart(int rank) {
@@ -121,18 +113,20 @@ final class LiveBlocks {
                 start.rankedWhole(lastRank[rank]));
     }
 
-    /** How many elements of the start lie above a free element. */
-    int startAbove(Place place) {
-        return start.size() - start.below(place);
+    /** How many elements the start has. */
+    int size() {
+        return start.size();
     }
 
-    /** Puts a block under the place of its least element; returns what was there before. */
-    Optional<Block> put(Place low, Block block) {
-        return Optional.ofNullable(changed.put(low, block));
+    /** Remembers a block that has a played element. */
+    void put(Block block) {
+        byLow.put(Place.of(block.span, block.low), block);
+        byHigh.put(Place.of(block.span, block.high), block);
     }
 
-    /** Takes a block away, if it has a played element; returns it. */
-    Optional<Block> take(Place low) {
-        return Optional.ofNullable(changed.remove(low));
+    /** Forgets a block, if it has a played element; says whether it had. */
+    boolean take(Block block) {
+        byHigh.remove(Place.of(block.span, block.high), block);
+        return byLow.remove(Place.of(block.span, block.low), block);
     }
 }

@@ -2,8 +2,10 @@ package parlour.games.transposition.engine;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Optional;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import parlour.games.transposition.Line;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.OrderType;
@@ -23,7 +25,8 @@ import parlour.games.transposition.engine.LiveBlocks.Block;
 public final class LivePosition {
     private final Line line;
     private final LiveBlocks blocks;
-    private final PlaceRanks played = new PlaceRanks();
+    private final PlaceRanks ranks = new PlaceRanks();
+    private final Set<Place> used = new HashSet<>();
     private final Deque<Step> steps = new ArrayDeque<>();
     private final long[] freeIn;
     /** Spans in which something is free. */
@@ -46,7 +49,16 @@ public final class LivePosition {
         }
     }
 
-    private record Step(Place place, State before, Optional<Block> left, Optional<Block> right, Place low) {}
+    /**
+     * A move made: what it was, the state before it, the block it made (none in a dense span), and
+     * the blocks with played elements that went into it.
+     */
+    private record Step(
+            Place place,
+            State before,
+            @Nullable Block made,
+            @Nullable Block left,
+            @Nullable Block right) {}
 
     /** Begins at a position. */
     public LivePosition(NumberGame start) {
@@ -141,36 +153,44 @@ public final class LivePosition {
      * @throws IllegalArgumentException if it is used, outside of the domain, or no move is left
      */
     public void play(Place place) {
-        if (state.moves == 0 || !isInside(place) || blocks.isUsed(place)) {
+        int rank = blocks.rank(place);
+        if (state.moves == 0
+                || !isInside(place)
+                || blocks.isInStart(place, rank)
+                || !used.add(place)) {
             throw new IllegalArgumentException("cannot be played: " + place);
         }
-        Optional<Block> left = blocks.below(place);
-        Optional<Block> right = blocks.above(place);
+        @Nullable Block left = blocks.below(place, rank);
+        @Nullable Block right = blocks.above(place, rank);
         boolean dense = blocks.isDense(place.span());
         long at = dense ? 0 : place.whole();
         Block block =
                 new Block(
                         place.span(),
-                        left.map(Block::low).orElse(at),
-                        right.map(Block::high).orElse(at));
-        Pivots pivots = state.pivots;
-        pivots = left.isPresent() && isPivot(left.get()) ? pivots.with(left.get(), -1) : pivots;
-        pivots = right.isPresent() && isPivot(right.get()) ? pivots.with(right.get(), -1) : pivots;
-        Parity added = Parity.of(blocks.startAbove(place) + (long) played.above(place));
+                        left == null ? at : left.low(),
+                        right == null ? at : right.high());
+        Pivots pivots = without(without(state.pivots, left), right);
         use(place.span(), 1);
         pivots = isPivot(block) ? pivots.with(block, 1) : pivots;
-        Place low = dense ? place : Place.of(place.span(), block.low());
-        Step step =
-                new Step(
-                        place,
-                        state,
-                        left.flatMap(b -> blocks.take(Place.of(b.span(), b.low()))),
-                        right.flatMap(b -> blocks.take(Place.of(b.span(), b.low()))),
-                        low);
-        blocks.put(low, block);
-        played.add(place);
-        steps.push(step);
+        Parity added = Parity.of((long) blocks.size() - rank + ranks.add(place));
+        steps.push(new Step(place, state, dense ? null : block, taken(left), taken(right)));
+        putBack(dense ? null : block);
         state = after(block, added, pivots, at);
+    }
+
+    private Pivots without(Pivots pivots, @Nullable Block block) {
+        return block != null && isPivot(block) ? pivots.with(block, -1) : pivots;
+    }
+
+    /** Takes a block from those with played elements; null if it is one of the start. */
+    private @Nullable Block taken(@Nullable Block block) {
+        return block != null && blocks.take(block) ? block : null;
+    }
+
+    private void putBack(@Nullable Block block) {
+        if (block != null) {
+            blocks.put(block);
+        }
     }
 
     private State after(Block block, Parity added, Pivots pivots, long at) {
@@ -195,10 +215,11 @@ public final class LivePosition {
     /** Takes the last move back. */
     public void undo() {
         Step step = steps.pop();
-        blocks.take(step.low);
-        step.left.ifPresent(block -> blocks.put(Place.of(block.span(), block.low()), block));
-        step.right.ifPresent(block -> blocks.put(Place.of(block.span(), block.low()), block));
-        played.remove(step.place);
+        taken(step.made);
+        putBack(step.left);
+        putBack(step.right);
+        ranks.remove(step.place);
+        used.remove(step.place);
         use(step.place.span(), -1);
         state = step.before;
     }

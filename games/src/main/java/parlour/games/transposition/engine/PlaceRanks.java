@@ -5,12 +5,14 @@ import org.jspecify.annotations.Nullable;
 import parlour.games.transposition.Place;
 
 /**
- * A set of places that tells how many of them lie above a given one: a treap with subtree sizes.
+ * A set of places that tells how many of them lie above a new one: a treap with subtree sizes.
  * Expected cost of every operation: O(log size). Source: C. Aragon, R. Seidel, Randomized search
  * trees (1989). The seed is fixed, so that runs repeat.
  */
 final class PlaceRanks {
     private static final class Node {
+        final int span;
+        final long whole;
         final Place place;
         final long priority;
         @Nullable Node left;
@@ -18,8 +20,18 @@ final class PlaceRanks {
         int size = 1;
 
         Node(Place place, long priority) {
+            this.span = place.span();
+            this.whole = place.whole();
             this.place = place;
             this.priority = priority;
+        }
+
+        /** As the places compare, without looking at them where that can be avoided. */
+        int compareTo(Node other) {
+            if (span == other.span && whole != other.whole) {
+                return Long.compare(whole, other.whole);
+            }
+            return place.compareTo(other.place);
         }
 
         Node updated() {
@@ -30,36 +42,26 @@ final class PlaceRanks {
 
     private final SplittableRandom random = new SplittableRandom(1);
     private @Nullable Node root;
+    /** How many places greater than the one being added have been passed. */
+    private int above;
 
     private static int size(@Nullable Node node) {
         return node == null ? 0 : node.size;
     }
 
-    /** How many places are greater. */
-    int above(Place place) {
-        int above = 0;
-        Node node = root;
-        while (node != null) {
-            if (place.compareTo(node.place) < 0) {
-                above += 1 + size(node.right);
-                node = node.left;
-            } else {
-                node = node.right;
-            }
-        }
+    /** Adds a place that is not in the set; returns how many places are greater. */
+    int add(Place place) {
+        above = 0;
+        root = added(root, new Node(place, random.nextLong()));
         return above;
     }
 
-    /** Adds a place that is not in the set. */
-    void add(Place place) {
-        root = added(root, new Node(place, random.nextLong()));
-    }
-
-    private static Node added(@Nullable Node node, Node leaf) {
+    private Node added(@Nullable Node node, Node leaf) {
         if (node == null) {
             return leaf;
         }
-        if (leaf.place.compareTo(node.place) < 0) {
+        if (leaf.compareTo(node) < 0) {
+            above += 1 + size(node.right);
             Node left = added(node.left, leaf);
             node.left = left;
             return left.priority > node.priority ? rotatedRight(node, left) : node.updated();
@@ -83,21 +85,21 @@ final class PlaceRanks {
 
     /** Removes a place that is in the set. */
     void remove(Place place) {
-        root = removed(root, place);
+        root = removed(root, new Node(place, 0));
     }
 
-    private static @Nullable Node removed(@Nullable Node node, Place place) {
+    private static @Nullable Node removed(@Nullable Node node, Node leaf) {
         if (node == null) {
-            throw new IllegalArgumentException("not in the set: " + place);
+            throw new IllegalArgumentException("not in the set: " + leaf.place);
         }
-        int order = place.compareTo(node.place);
+        int order = leaf.compareTo(node);
         if (order == 0) {
             return merged(node.left, node.right);
         }
         if (order < 0) {
-            node.left = removed(node.left, place);
+            node.left = removed(node.left, leaf);
         } else {
-            node.right = removed(node.right, place);
+            node.right = removed(node.right, leaf);
         }
         return node.updated();
     }
