@@ -1,11 +1,5 @@
 package parlour.bench.transposition;
 
-import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -17,11 +11,18 @@ import parlour.games.transposition.TranspositionGame;
 import parlour.games.transposition.TranspositionNotation;
 import parlour.games.transposition.engine.LivePosition;
 
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
 /**
  * One cold run of each target, as a user meets them: an instance string of a million elements read,
  * decided and answered with its winning moves; a hundred thousand moves made and taken back; ten
- * thousand small instances from text to text. Times are in milliseconds, wall clock and
- * processor time of the thread; the signature must be the same in every run.
+ * thousand small instances from text to text. Times are in milliseconds, wall clock and processor
+ * time of the thread; the signature must be the same in every run.
  */
 public final class TranspositionBench {
     private static final int LONG_START = 1_000_000;

@@ -11,6 +11,7 @@ package parlour.games.transposition;
 public final class Anatomy {
     private final Line line;
     private final Sequence used;
+
     /** For every gap the number of used elements below it, and its span. */
     private final int[] usedBelow;
 

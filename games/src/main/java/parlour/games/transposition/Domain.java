@@ -37,7 +37,9 @@ public sealed interface Domain permits RealDomain, OrderTypeSum {
         text.append(write(place));
     }
 
-    /** Adds the element that is a plain integer, if that is quickly done; otherwise does nothing. */
+    /**
+     * Adds the element that is a plain integer, if that is quickly done; otherwise does nothing.
+     */
     default boolean addPlain(long value, Places places) {
         return false;
     }

@@ -1,8 +1,10 @@
 package parlour.games.transposition;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+
 import parlour.exact.Rational;
+
+import java.util.Arrays;
 
 /** A growing list of places without an object for each. */
 final class Places {
@@ -123,7 +125,8 @@ final class Places {
         if (spans[index] != place.span()) {
             return Integer.compare(spans[index], place.span());
         }
-        if (wholes[index] != place.whole() || (fraction(index) == null && place.fraction() == null)) {
+        if (wholes[index] != place.whole()
+                || (fraction(index) == null && place.fraction() == null)) {
             return Long.compare(wholes[index], place.whole());
         }
         return get(index).compareTo(place);

@@ -16,6 +16,7 @@ import java.util.OptionalLong;
 public final class RealDomain implements Domain {
     private final List<Piece> pieces;
     private final Line line;
+
     /** The one part, if the domain is a single range or ray of integers. */
     private final @Nullable Span chain;
 

@@ -57,7 +57,8 @@ public final class Sequence {
         int[] order = PlaceOrder.of(places);
         Places ranked = places.ordered(order);
         for (int i = 1; i < order.length; i++) {
-            if (ranked.whole(i - 1) == ranked.whole(i) && ranked.compare(i - 1, ranked.get(i)) == 0) {
+            if (ranked.whole(i - 1) == ranked.whole(i)
+                    && ranked.compare(i - 1, ranked.get(i)) == 0) {
                 throw repeated(domain.write(ranked.get(i)));
             }
         }
@@ -67,7 +68,8 @@ public final class Sequence {
     private static BadInput repeated(String token) {
         return new BadInput(
                 token,
-                "element (%s) occurs twice; elements are played once, as in 3 1 4".formatted(token));
+                "element (%s) occurs twice; elements are played once, as in 3 1 4"
+                        .formatted(token));
     }
 
     /** The number of elements, m. */

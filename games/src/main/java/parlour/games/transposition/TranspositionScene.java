@@ -1,12 +1,141 @@
 package parlour.games.transposition;
 
+import parlour.scene.BarRow;
+import parlour.scene.Cell;
+import parlour.scene.CellRow;
+import parlour.scene.Legend;
+import parlour.scene.Note;
+import parlour.scene.Panel;
 import parlour.scene.Scene;
+import parlour.scene.Tone;
 
-/** Draws positions. */
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Draws positions: the line with blocks, pivots and clumps, what was played with the running
+ * parity, and the same position in pennies and in pieces where it has them.
+ */
 final class TranspositionScene {
+    /** Elements, pennies or pieces that are drawn one by one, at most. */
+    static final int DRAWN = 200;
+
+    private static final Legend LEGEND =
+            new Legend(
+                    Map.of(
+                            Tone.FREE, "free",
+                            Tone.USED, "used, no pivot",
+                            Tone.PIVOT, "used, in a pivot (odd, with free elements on both sides)",
+                            Tone.ASCENDING, "colour of the first penny",
+                            Tone.DESCENDING, "the other colour"),
+                    "played last");
+
     private TranspositionScene() {}
 
     static Scene of(TranspositionInstance instance) {
-        return Scene.of(instance.canonical(), "");
+        List<Panel> panels = new ArrayList<>();
+        String description =
+                switch (instance) {
+                    case NumberGame numbers -> numbers(numbers, panels);
+                    case Pennies pennies -> boards(pennies, pennies.toMove(), panels);
+                    case Pieces pieces -> boards(pieces.pennies(), pieces.toMove(), panels);
+                };
+        String canonical = instance.canonical();
+        String title =
+                canonical.length() <= DRAWN ? canonical : canonical.substring(0, DRAWN) + "…";
+        return new Scene(title, description, panels, LEGEND);
+    }
+
+    private static String numbers(NumberGame numbers, List<Panel> panels) {
+        Anatomy anatomy = new Anatomy(numbers.domain().line(), numbers.sequence());
+        panels.add(new LineDrawing(numbers.domain(), anatomy).panel());
+        if (numbers.sequence().size() > 0) {
+            panels.add(played(numbers));
+        }
+        Optional<Pennies> pennies = ThreeBoards.of(numbers).filter(p -> p.count() <= DRAWN);
+        pennies.ifPresent(p -> boards(p, numbers.toMove(), panels));
+        String turn =
+                numbers.moves() == 0
+                        ? "Play is over."
+                        : "%s is to move, %d moves are left, Black moves last."
+                                .formatted(numbers.toMove().title(), numbers.moves());
+        return "%s The number of inversions so far is %s. There are %d pivots; the end block has %d elements."
+                .formatted(
+                        turn,
+                        numbers.sequence().parity().word(),
+                        anatomy.pivots(),
+                        anatomy.endBlock());
+    }
+
+    /** What was played, with the parity after each element. */
+    private static Panel played(NumberGame numbers) {
+        Sequence sequence = numbers.sequence();
+        if (sequence.size() > DRAWN) {
+            return new Note("Played", sequence.size() + " elements, too many to draw");
+        }
+        List<Cell> cells = new ArrayList<>();
+        Parity parity = Parity.EVEN;
+        for (int turn = 0; turn < sequence.size(); turn++) {
+            int greater = 0;
+            for (int before = 0; before < turn; before++) {
+                greater += sequence.played(before).compareTo(sequence.played(turn)) > 0 ? 1 : 0;
+            }
+            parity = parity.plus(Parity.of(greater));
+            Cell cell =
+                    Cell.of(numbers.domain().write(sequence.played(turn)))
+                            .withCaption(parity.word());
+            cells.add(turn == sequence.size() - 1 ? cell.withEmphasis() : cell);
+        }
+        return new CellRow("Played in this order, with the running parity", cells);
+    }
+
+    private static String boards(Pennies pennies, Side toMove, List<Panel> panels) {
+        String difference =
+                "Δ = %d by letters, %d by pens, %d by borders; Black needs |Δ| of at least %d here."
+                        .formatted(
+                                pennies.differenceByLetters(),
+                                pennies.differenceByPens(),
+                                pennies.differenceByBorders(),
+                                toMove == Side.BLACK ? 2 : 3);
+        if (pennies.clumps().size() <= DRAWN) {
+            List<BarRow.Bar> bars = new ArrayList<>();
+            for (int clump : pennies.clumps()) {
+                bars.add(new BarRow.Bar(Cell.of(Integer.toString(clump)), clump));
+            }
+            panels.add(new BarRow("Pennies in clumps", bars));
+        }
+        if (pennies.count() <= DRAWN) {
+            panels.add(new CellRow("Pennies along the line, coloured", coloured(pennies)));
+            panels.add(new CellRow("Pieces", pieces(pennies.pieces())));
+        }
+        panels.add(new Note("Colour difference", difference));
+        return "%d pennies in %d clumps; %s is to move. %s"
+                .formatted(pennies.count(), pennies.clumps().size(), toMove.title(), difference);
+    }
+
+    private static List<Cell> coloured(Pennies pennies) {
+        BitSet first = pennies.firstColour();
+        List<Cell> cells = new ArrayList<>();
+        for (int penny = 0; penny < pennies.count(); penny++) {
+            Tone tone = first.get(penny) ? Tone.ASCENDING : Tone.DESCENDING;
+            cells.add(
+                    Cell.of(Integer.toString(penny + 1), tone)
+                            .withCaption(first.get(penny) ? "E" : "O"));
+        }
+        return cells;
+    }
+
+    private static List<Cell> pieces(Pieces pieces) {
+        List<Cell> cells = new ArrayList<>();
+        for (int piece = 1; piece <= pieces.count(); piece++) {
+            boolean black = pieces.isBlack(piece);
+            cells.add(
+                    Cell.of(Integer.toString(piece), black ? Tone.BLACK : Tone.WHITE)
+                            .withCaption(black ? "black" : "white"));
+        }
+        return cells;
     }
 }

@@ -5,7 +5,6 @@ import parlour.games.transposition.Line;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Span;
 
-
 /**
  * The cyclic classes of free elements. On a normalised line the free elements of one chain are one
  * class, those of a dense span a class each; and if there are a least and a greatest free element,
@@ -37,8 +36,7 @@ final class Classes {
         }
         this.firstSpan = gaps == 0 ? 0 : anatomy.spanOf(0);
         this.lastSpan = gaps == 0 ? 0 : anatomy.spanOf(gaps - 1);
-        this.glued =
-                firstSpan != lastSpan && anatomy.hasFirst(0) && anatomy.hasLast(gaps - 1);
+        this.glued = firstSpan != lastSpan && anatomy.hasFirst(0) && anatomy.hasLast(gaps - 1);
         this.census = census(line);
     }
 

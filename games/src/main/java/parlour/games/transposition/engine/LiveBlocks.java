@@ -1,17 +1,19 @@
 package parlour.games.transposition.engine;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.transposition.Line;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
 
+import java.util.HashMap;
+import java.util.Map;
+
 /**
- * The blocks of a long start under moves: those of the start in arrays that never change, those that
- * contain a played element by their ends. Cost: O(m) once, then O(log m) to find the rank of an
- * element and O(1) expected for everything else.
+ * The blocks of a long start under moves: those of the start in arrays that never change, those
+ * that contain a played element by their ends. Cost: O(m) once, then O(log m) to find the rank of
+ * an element and O(1) expected for everything else.
  */
 final class LiveBlocks {
     /**
@@ -29,6 +31,7 @@ final class LiveBlocks {
 
     private final Line line;
     private final Sequence start;
+
     /** For each rank of the start, the first and the last rank of its block. */
     private final int[] firstRank;
 

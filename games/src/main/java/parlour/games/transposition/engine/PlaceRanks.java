@@ -1,8 +1,10 @@
 package parlour.games.transposition.engine;
 
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.transposition.Place;
+
+import java.util.SplittableRandom;
 
 /**
  * A set of places that tells how many of them lie above a new one: a treap with subtree sizes.
@@ -42,6 +44,7 @@ final class PlaceRanks {
 
     private final SplittableRandom random = new SplittableRandom(1);
     private @Nullable Node root;
+
     /** How many places greater than the one being added have been passed. */
     private int above;
 

@@ -238,7 +238,9 @@ public final class Reasons {
         boolean whole = spot.stretch(gap).equals(gap.all()) || !(spot.first() || spot.last());
         Decision after = new Decision(position.after(sample));
         String name =
-                whole ? String.join(" ", position.domain().write(spot.stretch(gap))) : write(sample);
+                whole
+                        ? String.join(" ", position.domain().write(spot.stretch(gap)))
+                        : write(sample);
         boolean coloured = after.facts().room() instanceof Facts.Finite && whole;
         lines.add(
                 "after %s: P %s to %s, p %d to %d, e %d to %d, outcome %s%s"
@@ -251,7 +253,9 @@ public final class Reasons {
                                 anatomy.endBlock(),
                                 after.survey().anatomy().endBlock(),
                                 after.winner(),
-                                coloured && isMixed(spot, gap) ? " (after the first of them)" : ""));
+                                coloured && isMixed(spot, gap)
+                                        ? " (after the first of them)"
+                                        : ""));
     }
 
     /** Whether the colours of the elements of a spot make a difference. */

@@ -6,7 +6,6 @@ import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Parity;
 
-
 /**
  * The facts of a position, and of every position one move later without taking it apart again.
  *
@@ -144,8 +143,7 @@ final class Survey {
 
     /** The answers when no pivot stands: the greatest and the least free element. */
     private Answers outer() {
-        return answers(
-                anatomy.hasLast(gaps - 1), gaps - 1, anatomy.hasFirst(0), 0, -1);
+        return answers(anatomy.hasLast(gaps - 1), gaps - 1, anatomy.hasFirst(0), 0, -1);
     }
 
     /** Answers in two gaps, after a move in the gap {@code played}, or none if that is −1. */
@@ -177,11 +175,7 @@ final class Survey {
         if (pivots == 2 && left == 1 && right == 1) {
             // Both pivots and the move between them become one.
             return answers(
-                    anatomy.hasLast(gap - 1),
-                    gap - 1,
-                    anatomy.hasFirst(gap + 1),
-                    gap + 1,
-                    gap);
+                    anatomy.hasLast(gap - 1), gap - 1, anatomy.hasFirst(gap + 1), gap + 1, gap);
         }
         int rest = firstPivots[0];
         if (pivots == 2) {
@@ -194,11 +188,7 @@ final class Survey {
     /** The answers to the pivot before a gap, after a move in the gap {@code played}. */
     private Answers beside(int pivot, int played) {
         return answers(
-                anatomy.hasLast(pivot - 1),
-                pivot - 1,
-                anatomy.hasFirst(pivot),
-                pivot,
-                played);
+                anatomy.hasLast(pivot - 1), pivot - 1, anatomy.hasFirst(pivot), pivot, played);
     }
 
     private boolean isDense(int gap) {

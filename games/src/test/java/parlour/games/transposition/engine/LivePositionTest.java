@@ -3,16 +3,18 @@ package parlour.games.transposition.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Positions;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 
 class LivePositionTest {
     @ParameterizedTest
@@ -73,7 +75,8 @@ class LivePositionTest {
     @Test
     void illegalMovesAreRefused() {
         LivePosition live =
-                new LivePosition(Positions.numbers("transposition(domain=1..4,sequence=2,moves=1)"));
+                new LivePosition(
+                        Positions.numbers("transposition(domain=1..4,sequence=2,moves=1)"));
         for (long rank : new long[] {1, -1, 4}) {
             assertThatThrownBy(() -> live.play(Place.of(0, rank)))
                     .isInstanceOf(IllegalArgumentException.class);

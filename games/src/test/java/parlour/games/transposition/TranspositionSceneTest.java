@@ -1,0 +1,94 @@
+package parlour.games.transposition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.scene.BarRow;
+import parlour.scene.Cell;
+import parlour.scene.CellRow;
+import parlour.scene.Note;
+import parlour.scene.NumberLine;
+import parlour.scene.Panel;
+import parlour.scene.Scene;
+import parlour.scene.Tone;
+
+import java.util.List;
+
+class TranspositionSceneTest {
+    private static Scene draw(String instance) {
+        return TranspositionScene.of(Positions.read(instance));
+    }
+
+    @Test
+    void aLineShowsBlocksPivotsAndClumps() {
+        Scene scene = draw("transposition(domain=1..9,sequence=5 1 7 8,moves=4)");
+        NumberLine line = (NumberLine) scene.panels().getFirst();
+        assertThat(line.stops())
+                .extracting(stop -> stop.cell().label())
+                .containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+        assertThat(line.stops().get(4).cell().tone()).isEqualTo(Tone.PIVOT);
+        assertThat(line.stops().get(1).cell().caption()).isEqualTo("g=1");
+        assertThat(line.brackets())
+                .extracting(b -> b.cell().label() + " " + b.first() + "-" + b.last())
+                .containsExactly(
+                        "beginning 1 0-0",
+                        "clump 1 1-3",
+                        "pivot 1 4-4",
+                        "even block 2 6-7",
+                        "clump 2 5-8");
+        CellRow played = (CellRow) scene.panels().get(1);
+        assertThat(played.cells())
+                .extracting(Cell::caption)
+                .containsExactly("even", "odd", "odd", "odd");
+        assertThat(played.cells().getLast().emphasized()).isTrue();
+        assertThat(scene.description()).contains("1 pivots").contains("White is to move");
+    }
+
+    @Test
+    void threeBoardsAreDrawnWhereTheyExist() {
+        Scene scene = draw("transposition(domain=1..9,sequence=3 1 4,moves=5)");
+        assertThat(scene.panels())
+                .extracting(Panel::title)
+                .containsExactly(
+                        "Line",
+                        "Played in this order, with the running parity",
+                        "Pennies in clumps",
+                        "Pennies along the line, coloured",
+                        "Pieces",
+                        "Colour difference");
+    }
+
+    @Test
+    void penniesShowTheirDifference() {
+        Scene scene = draw("transposition(pennies=3 5 2 1 7 1 4 2 1)");
+        BarRow bars = (BarRow) scene.panels().getFirst();
+        assertThat(bars.bars())
+                .extracting(BarRow.Bar::height)
+                .containsExactly(3, 5, 2, 1, 7, 1, 4, 2, 1);
+        assertThat(((Note) scene.panels().getLast()).text())
+                .startsWith("Δ = -2 by letters, -2 by pens, -2 by borders");
+        List<Cell> pieces = ((CellRow) scene.panels().get(2)).cells();
+        assertThat(pieces).hasSize(25);
+        assertThat(pieces.get(2).tone()).isEqualTo(Tone.BLACK);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "transposition(domain=3+omega+zeta+eta+omega*,sequence=1:4 3:1/2,moves=4)",
+                "transposition(domain=Q,sequence=1/2,moves=4)",
+                "transposition(domain=1..1000000,sequence=500000,moves=4)",
+                "transposition(domain=1..2,sequence=2 1,moves=0)",
+                "transposition(domain=N,moves=2)",
+                "transposition(pieces=w)",
+                "transposition(pennies=2000000)"
+            })
+    void everyPositionCanBeDrawn(String instance) {
+        Scene scene = draw(instance);
+        assertThat(scene.panels()).isNotEmpty();
+        assertThat(scene.description()).isNotBlank();
+    }
+}
