@@ -15,13 +15,13 @@ final class RadixParity {
     private RadixParity() {}
 
     static Parity of(int[] permutation) {
-        int[] from = permutation;
+        int[] from = permutation.clone();
         int[] to = new int[permutation.length];
         boolean odd = false;
-        for (int shift = 0; permutation.length - 1 >> shift > 0; shift += BITS) {
+        for (int shift = 0; (permutation.length - 1) >> shift > 0; shift += BITS) {
             odd ^= isOdd(from, shift);
             distribute(from, to, shift);
-            int[] free = from == permutation ? new int[permutation.length] : from;
+            int[] free = from;
             from = to;
             to = free;
         }
@@ -35,7 +35,7 @@ final class RadixParity {
         long high = 0;
         long odd = 0;
         for (int element : elements) {
-            int digit = element >> shift & DIGITS - 1;
+            int digit = (element >> shift) & (DIGITS - 1);
             if (digit < Long.SIZE) {
                 odd ^= low >>> digit;
                 low ^= (1L << digit) - 1;
@@ -51,13 +51,13 @@ final class RadixParity {
     private static void distribute(int[] from, int[] to, int shift) {
         int[] start = new int[DIGITS + 1];
         for (int element : from) {
-            start[(element >> shift & DIGITS - 1) + 1]++;
+            start[((element >> shift) & (DIGITS - 1)) + 1]++;
         }
         for (int digit = 0; digit < DIGITS; digit++) {
             start[digit + 1] += start[digit];
         }
         for (int element : from) {
-            to[start[element >> shift & DIGITS - 1]++] = element;
+            to[start[(element >> shift) & (DIGITS - 1)]++] = element;
         }
     }
 }
