@@ -86,6 +86,13 @@ final class LabelWalk implements SearchRules.Walk {
         ply(ply + 1).position = plies[ply].options[option];
     }
 
+    @Override
+    public void learn(int ply, int option, boolean wins) {
+        if (kit.learns()) {
+            kit.history().note(plies[ply].shapes[option], wins);
+        }
+    }
+
     private Ply ply(int ply) {
         if (ply >= plies.length) {
             int old = plies.length;
@@ -103,11 +110,18 @@ final class LabelWalk implements SearchRules.Walk {
 
     /** A position of the line and its options that are worth searching. */
     private static final class Ply {
+        /** More than a position has blocks, so that these only break ties. */
+        private static final int PLACES = 64;
+
+        /** 256ths of a bit of surprise that count as much as one more move of the opponent. */
+        private static final int PER_MOVE = 37;
+
         Core position;
         Core[] options = new Core[0];
         int count;
         long[] keys = new long[0];
         int[] scores = new int[0];
+        int[] shapes = new int[0];
 
         Ply(Core position) {
             this.position = position;
@@ -123,6 +137,7 @@ final class LabelWalk implements SearchRules.Walk {
                 }
                 keys = Arrays.copyOf(keys, more * walk.kit.codec().words());
                 scores = Arrays.copyOf(scores, more);
+                shapes = Arrays.copyOf(shapes, more);
             }
             return options[count];
         }
@@ -130,7 +145,11 @@ final class LabelWalk implements SearchRules.Walk {
         void keep(Core option, LabelSearch.Kit kit) {
             int at = count * kit.codec().words();
             kit.codec().write(option, keys, at);
-            int score = mobility(option) * 64 + option.size;
+            int score = mobility(option) * PLACES + option.size;
+            if (kit.learns()) {
+                shapes[count] = History.shape(option);
+                score += kit.history().surprise(shapes[count]) * PLACES / PER_MOVE;
+            }
             scores[count++] = kit.thread() == 0 ? score : varied(score, keys[at] + kit.thread());
         }
 
