@@ -1,12 +1,5 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -27,13 +20,25 @@ import parlour.games.catalogue.RunsLong;
 import parlour.games.monotonic.check.MonotonicChecker;
 import parlour.games.monotonic.engine.LongRunAnswer;
 import parlour.games.monotonic.engine.MonotonicAnswer;
-import parlour.games.monotonic.engine.MonotonicSolver;
+import parlour.games.monotonic.engine.MoveList;
 import parlour.games.monotonic.engine.OrderAnswer;
 import parlour.games.monotonic.engine.OrderSolver;
 import parlour.scene.Scene;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
 /** Monotonic sequence games as the house sees them. */
 public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLong {
+    /** Pictures tell the outcome of up to this many moves. */
+    static final int MAX_SHOWN_MOVES = 60;
+
+    /** Pictures tell outcomes if the whole graph has up to this many positions: well under 1 s. */
+    static final long MAX_SHOWN_POSITIONS = 20_000;
+
     private static final Profile PROFILE =
             new Profile(
                     "monotonic",
@@ -53,7 +58,10 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
                                     "d",
                                     "length of the descending run that completes, 1 or more",
                                     "3"),
-                            Parameter.required("deck", "number n of cards, the deck is 1..n; or Q, N, -N, Z; or L, any large enough n", "12"),
+                            Parameter.required(
+                                    "deck",
+                                    "number n of cards, the deck is 1..n; or Q, N, -N, Z; or L, any large enough n",
+                                    "12"),
                             Parameter.withDefault("play", "normal or misere", "misere", "normal"),
                             Parameter.optional("board", "cards played so far, in order", "5 1 4"),
                             Parameter.withDefault(
@@ -137,28 +145,7 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
         if (instance.start() instanceof Start.OnOrder order) {
             return orderMoves(new OrderSolver(instance, order, budget));
         }
-        CardPlaces places = CardPlaces.of(instance);
-        MonotonicSolver solver = new MonotonicSolver(instance, budget);
-        List<LabelMove> moves = new ArrayList<>();
-        for (int rank = 0; rank < places.count(); rank++) {
-            moves.add(places.move(rank));
-        }
-        List<OptionalInt> plies = solver.remotenessAfter(moves);
-        List<Row> rows = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            Outcome outcome = solver.outcomeAfter(moves.get(i));
-            OptionalInt left = plies.isEmpty() ? OptionalInt.empty() : plies.get(i);
-            rows.add(
-                    new Row(
-                            places.write(moves.get(i)),
-                            outcome.toString(),
-                            outcome == Outcome.PREVIOUS,
-                            left.isPresent()
-                                    ? OptionalLong.of(left.getAsInt())
-                                    : OptionalLong.empty()));
-        }
-        rows.sort(Comparator.comparingLong(MonotonicGame::badness));
-        return rows;
+        return new MoveList(instance, budget).rows();
     }
 
     /** Like moves together, since there are infinitely many; wins first. */
@@ -176,16 +163,6 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
             rows.add(new Row(range, Outcome.NEXT.toString(), false, OptionalLong.empty()));
         }
         return rows;
-    }
-
-    /** Wins first, the shortest first; then draws; then losses, the longest first. */
-    private static long badness(Row row) {
-        long plies = row.remoteness().orElse(0);
-        return switch (row.outcome()) {
-            case "P" -> plies;
-            case "D" -> 1L << 32;
-            default -> (1L << 33) - plies;
-        };
     }
 
     @Override
@@ -211,7 +188,17 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
 
     @Override
     public Scene show(MonotonicInstance instance) {
-        return MonotonicScene.of(instance);
+        return MonotonicScene.of(instance, shownRows(instance));
+    }
+
+    /** The moves with their outcomes, if they are few and quickly decided. */
+    private static List<Row> shownRows(MonotonicInstance instance) {
+        if (instance.isOver()
+                || instance.start() instanceof Start.OnOrder
+                || Labels.of(instance).cards() > MAX_SHOWN_MOVES) {
+            return List.of();
+        }
+        return new MoveList(instance, Budget.unlimited()).rowsWithin(MAX_SHOWN_POSITIONS);
     }
 
     @Override

@@ -1,14 +1,119 @@
 package parlour.games.monotonic;
 
+import parlour.games.catalogue.Playable.Row;
+import parlour.scene.Legend;
 import parlour.scene.Note;
+import parlour.scene.Panel;
 import parlour.scene.Scene;
+import parlour.scene.Tone;
 
-/** Pictures of monotonic positions. */
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Pictures of monotonic positions: row, plot, colour word, deck. */
 final class MonotonicScene {
-    private MonotonicScene() {}
+    /** Longer instance strings are not repeated in a title. */
+    private static final int MAX_TITLE = 200;
 
-    static Scene of(MonotonicInstance instance) {
+    private static final String NO_OUTCOMES =
+            "Outcomes are left out of this picture; solve and moves tell them.";
+
+    private static final Legend LEGEND =
+            Legend.COMMON
+                    .with(Tone.WIN, "playing it wins: the position after it is P")
+                    .with(Tone.LOSS, "playing it loses: the position after it is N")
+                    .with(Tone.DRAW, "playing it draws: the position after it is D")
+                    .with(
+                            Tone.ASCENDING,
+                            "red, overlined: the least end of an ascending run of its length")
+                    .with(
+                            Tone.DESCENDING,
+                            "blue, underlined: the greatest end of a descending run of its length")
+                    .with(Tone.BOTH, "purple, both lines: red and blue at once")
+                    .with(Tone.USED, "in the row already");
+
+    private final MonotonicInstance instance;
+    private final List<Row> rows;
+    private final PlayedRow row;
+    private final List<Integer> completedRun;
+
+    private MonotonicScene(MonotonicInstance instance, List<Row> rows) {
+        this.instance = instance;
+        this.rows = rows;
+        this.row = PlayedRow.of(instance.start());
+        this.completedRun = completedRun(instance, row.ranks());
+    }
+
+    /**
+     * The picture of an instance.
+     *
+     * @param rows all its moves with their outcomes, best first; none if they are not known
+     */
+    static Scene of(MonotonicInstance instance, List<Row> rows) {
+        return new MonotonicScene(instance, rows).scene();
+    }
+
+    /** The run that the last card completed, in the order of play; empty if there is none. */
+    private static List<Integer> completedRun(MonotonicInstance instance, List<Integer> cards) {
+        int end = Runs.completion(cards, instance.ascending(), instance.descending());
+        if (end == cards.size()) {
+            return List.of();
+        }
+        int[] up = Runs.ascending(cards);
+        boolean ascends = up[end] >= instance.ascending();
+        int[] lengths = ascends ? up : Runs.descending(cards);
+        List<Integer> run = new ArrayList<>(List.of(cards.get(end)));
+        for (int i = end - 1; i >= 0; i--) {
+            boolean before = ascends == cards.get(i) < run.getLast();
+            if (before && lengths[i] == lengths[end] - run.size()) {
+                run.add(cards.get(i));
+            }
+        }
+        Collections.reverse(run);
+        return run;
+    }
+
+    private Scene scene() {
+        List<Panel> panels = new ArrayList<>(BoardPanels.of(row, completedRun));
+        if (instance.start() instanceof Start.OnOrder order) {
+            panels.add(OrderPanel.of(instance, order));
+        } else {
+            panels.add(WordPanel.of(instance));
+        }
+        if (!instance.isOver()) {
+            addMoves(panels);
+        }
+        SceneText text =
+                new SceneText(instance, rows, completedRun.stream().map(row::name).toList());
+        return new Scene(title(), text.toString(), panels, legend());
+    }
+
+    private void addMoves(List<Panel> panels) {
+        boolean ordered = instance.start() instanceof Start.OnOrder;
+        if (!ordered) {
+            panels.add(DeckPanel.of(instance, rows));
+        }
+        if (ordered || (rows.isEmpty() && !Labels.of(instance).isExhausted())) {
+            panels.add(new Note("", NO_OUTCOMES));
+        }
+    }
+
+    private Legend legend() {
+        if (instance.isOver()) {
+            return LEGEND.withEmphasis("the completed run");
+        }
+        boolean wins = !rows.isEmpty() && rows.getFirst().wins();
+        String last = "the last card played";
+        String best = "the fastest win";
+        return LEGEND.withEmphasis(
+                row.size() == 0 ? best : wins ? last + "; in the deck, " + best : last);
+    }
+
+    private String title() {
         String canonical = MonotonicNotation.write(instance);
-        return Scene.of(canonical, canonical, new Note("position", canonical));
+        return canonical.length() <= MAX_TITLE
+                ? canonical
+                : canonical.substring(0, MAX_TITLE) + "...";
     }
 }

@@ -15,6 +15,9 @@
  *   <li>{@link parlour.games.monotonic.Labels}: the label position of an instance, by definition
  *   <li>{@link parlour.games.monotonic.CardPlaces}: which card is which move, and how moves are
  *       written
+ *   <li>{@code MonotonicScene}: pictures, made of {@code BoardPanels}, {@code WordPanel}, {@code
+ *       DeckPanel} and {@code OrderPanel}, with words from {@code SceneText} and colours from
+ *       {@code RecordMarks}
  *   <li>{@link parlour.games.monotonic.MonotonicGame}: the game as the house sees it
  * </ul>
  *

@@ -77,6 +77,11 @@ public final class MonotonicSolver {
         return start;
     }
 
+    /** Whether play ends drawn whatever is played, since no run can be completed any more. */
+    public boolean isDrawn() {
+        return Trimmed.isDrawn(start);
+    }
+
     /** The method that decides outcomes, as it is named in answers. */
     public String method() {
         return Trimmed.isDrawn(start) ? "no-run-fits" : outcomes.method();
@@ -187,15 +192,15 @@ public final class MonotonicSolver {
 
     /**
      * The plies left after each of some legal moves; empty where drawn. Empty altogether if the
-     * graph has more than {@link #BY_PRODUCT_POSITIONS} positions, or there is no packed form.
+     * graph has more than a number of positions, or there is no packed form.
      */
-    public List<OptionalInt> remotenessAfter(Collection<LabelMove> moves) {
+    public List<OptionalInt> remotenessAfter(Collection<LabelMove> moves, long mostPositions) {
         if (!isPacked() || start.isExhausted()) {
             return List.of();
         }
         LabelGraph graph = graph();
         Retrograde table =
-                new Retrograde(graph, new Valuation.Remoteness(), budget, BY_PRODUCT_POSITIONS);
+                new Retrograde(graph, new Valuation.Remoteness(), budget, mostPositions);
         try {
             table.solve();
         } catch (Budget.Exceeded e) {

@@ -6,6 +6,7 @@
  *       core, stacks and waste
  *   <li>{@link parlour.games.monotonic.engine.LabelGraph}: all positions within reach, for nimbers
  *       and remoteness
+ *   <li>{@link parlour.games.monotonic.engine.MoveList}: every move with what it leads to
  * </ul>
  *
  * <p>May import the kernel, {@code parlour.solve} and this game's room.
