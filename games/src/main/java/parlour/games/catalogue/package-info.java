@@ -6,6 +6,9 @@
  *   <li>{@link parlour.games.catalogue.Game}: reads, answers, draws and checks instances
  *   <li>{@link parlour.games.catalogue.Playable}: a game in which moves can be made one by one;
  *       {@link parlour.games.catalogue.AsMatrix}: one that can be written out as a matrix
+ *   <li>{@link parlour.games.catalogue.FiniteGame}: a finite game that is answered, proved and
+ *       checked from its rules alone, by {@code FiniteAnswer}, {@code FiniteProofs} and {@code
+ *       FiniteChecker} over a {@code FinitePlay} and its {@code FiniteValues}
  *   <li>{@link parlour.games.catalogue.Profile}, {@link parlour.games.catalogue.Parameter}: a game
  *       described as data
  *   <li>{@link parlour.games.catalogue.Opened}: an instance together with its game

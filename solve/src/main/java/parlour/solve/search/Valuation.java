@@ -1,7 +1,8 @@
 package parlour.solve.search;
 
-import java.util.Arrays;
 import parlour.game.PackedRules;
+
+import java.util.Arrays;
 
 /** How the value of a position follows from its options. */
 public sealed interface Valuation {
@@ -14,6 +15,16 @@ public sealed interface Valuation {
      */
     int of(int ends, int[] options, int count);
 
+    /** A play can end drawn, or won by the player to move, so that there are no nimbers. */
+    final class NoNimber extends IllegalArgumentException {
+        private static final long serialVersionUID = 1L;
+
+        /** Says so. */
+        public NoNimber() {
+            super("a play that ends won or drawn has no nimber");
+        }
+    }
+
     /** Grundy values: the least number that no option has; a finished lost play is worth 0. */
     final class Mex implements Valuation {
         private long[] seen = new long[4];
@@ -21,7 +32,7 @@ public sealed interface Valuation {
         @Override
         public int of(int ends, int[] options, int count) {
             if ((ends & ~PackedRules.ENDS_LOST) != 0) {
-                throw new IllegalArgumentException("a play that ends won or drawn has no nimber");
+                throw new NoNimber();
             }
             int most = count + 1;
             if (most >= 64 * seen.length) {
