@@ -41,7 +41,7 @@ public final class HeightLadder {
         }
         List<String> reasons = new ArrayList<>();
         reasons.add(
-                "height %s: gcd %d has %d prime factors, and divided by it %d gaps are left%s"
+                "height %s: the gcd %d can still fall %d times; divided by it the position has %d gaps%s"
                         .formatted(
                                 position.height(instance.one()),
                                 position.gcd(),
