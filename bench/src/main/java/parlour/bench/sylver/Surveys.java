@@ -26,11 +26,14 @@ public final class Surveys {
     }
 
     private static void time(String name, Supplier<Object> run) {
-        run.get();
+        Object warmUp = run.get();
         var threads = ManagementFactory.getThreadMXBean();
         long start = threads.getCurrentThreadCpuTime();
         Object result = run.get();
         long millis = (threads.getCurrentThreadCpuTime() - start) / 1_000_000;
+        if (!result.equals(warmUp)) {
+            throw new IllegalStateException(name + ": " + warmUp + ", then " + result);
+        }
         System.out.println(name + ": " + result + ", " + millis + " ms CPU");
     }
 
