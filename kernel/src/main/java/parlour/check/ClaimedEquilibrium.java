@@ -1,15 +1,14 @@
 package parlour.check;
 
+import java.math.BigInteger;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Function;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.exact.Rational;
-
-import java.math.BigInteger;
-import java.util.List;
-import java.util.TreeMap;
-import java.util.function.Function;
 
 /**
  * Reads value and mixes from the header of an {@code equilibrium} or {@code theorem} certificate;

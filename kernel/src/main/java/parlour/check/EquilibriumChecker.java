@@ -1,5 +1,9 @@
 package parlour.check;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
@@ -8,11 +12,6 @@ import parlour.claim.MatrixInstance;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
 import parlour.game.PayoffTable;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Decides whether two mixed strategies of a matrix game meet at the claimed value.

@@ -70,6 +70,11 @@ final class AnswerJson {
                     json.with(
                             "extremes",
                             Json.fields().with("row", mixes(row)).with("column", mixes(column)));
+            case Claim.SeveralPlayers(var payoffs, var gains, var strategies) ->
+                    json.with("equilibrium", "one of possibly many")
+                            .with("payoffs", fractions(payoffs))
+                            .with("gains", fractions(gains))
+                            .with("strategies", Json.texts(strategies));
         };
     }
 
@@ -118,6 +123,14 @@ final class AnswerJson {
                             .with(mix.index(), new Json.Whole(weight.getKey()))
                             .with("num", new Json.Whole(weight.getValue().num()))
                             .with("den", new Json.Whole(weight.getValue().den())));
+        }
+        return new Json.Items(items);
+    }
+
+    private static Json fractions(List<Rational> values) {
+        List<Json> items = new ArrayList<>();
+        for (Rational value : values) {
+            items.add(fraction(value));
         }
         return new Json.Items(items);
     }

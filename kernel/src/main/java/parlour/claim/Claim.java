@@ -92,8 +92,8 @@ public sealed interface Claim {
      */
     record LongRun(String eventual, int threshold, String prefix) implements Claim {
         /**
-         * The least number of cards from which on the outcome is the eventual one; empty if a letter
-         * that matters was not computed.
+         * The least number of cards from which on the outcome is the eventual one; empty if a
+         * letter that matters was not computed.
          */
         public OptionalInt onset() {
             int onset = prefix.length();
@@ -112,6 +112,24 @@ public sealed interface Claim {
             int last = prefix.lastIndexOf(outcome);
             boolean unknown = prefix.indexOf('?') >= 0 || outcome.equals(eventual);
             return last < 0 || unknown ? OptionalInt.empty() : OptionalInt.of(last);
+        }
+    }
+
+    /**
+     * An equilibrium of three or more players, one of possibly many: nobody gains by changing his
+     * strategy alone.
+     *
+     * @param payoffs what each player gets, in the order of the players
+     * @param gains what each could gain alone: 0 for all
+     * @param strategies what they do, in words
+     */
+    record SeveralPlayers(List<Rational> payoffs, List<Rational> gains, List<String> strategies)
+            implements Claim {
+        /** Keeps copies. */
+        public SeveralPlayers {
+            payoffs = List.copyOf(payoffs);
+            gains = List.copyOf(gains);
+            strategies = List.copyOf(strategies);
         }
     }
 

@@ -1,9 +1,8 @@
 package parlour.claim;
 
-import parlour.game.PayoffTable;
-
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import parlour.game.PayoffTable;
 
 /**
  * The canonical instance string of a matrix: its entries, or where they are many, its size and

@@ -1,8 +1,7 @@
 package parlour.game;
 
-import parlour.exact.Rational;
-
 import java.util.List;
+import parlour.exact.Rational;
 
 /**
  * A matrix game written out.

@@ -1,5 +1,14 @@
 package parlour.app.cli;
 
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import parlour.app.matrix.ConstantSum;
 import parlour.app.matrix.MatrixFormat;
 import parlour.app.matrix.MatrixReader;
@@ -13,16 +22,6 @@ import parlour.claim.Standing;
 import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Opened;
 import parlour.solve.matrix.MatrixSolver;
-
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * {@code matrix}: the exact solution of a constant-sum matrix, from a file, inline, or of a game.

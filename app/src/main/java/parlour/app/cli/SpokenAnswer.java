@@ -1,11 +1,10 @@
 package parlour.app.cli;
 
+import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Claim;
 import parlour.claim.Standing;
 import parlour.exact.Rational;
-
-import java.util.List;
 
 /** An answer in words, a few lines for people. What programs read is {@link Answer#toJson}. */
 final class SpokenAnswer {
@@ -60,6 +59,11 @@ final class SpokenAnswer {
             case Claim.Extremes(var row, var column) -> {
                 extremes("row", row);
                 extremes("column", column);
+            }
+            case Claim.SeveralPlayers(var payoffs, var gains, var strategies) -> {
+                line("An equilibrium, one of possibly many. Payoffs: " + fractions(payoffs));
+                line("Gains by deviating alone: " + fractions(gains));
+                strategies.forEach(this::line);
             }
         }
     }
@@ -126,6 +130,10 @@ final class SpokenAnswer {
                 line("Settled: after move " + known.move() + " the outcome is " + known.outcome());
             }
         }
+    }
+
+    private static String fractions(List<Rational> values) {
+        return String.join(", ", values.stream().map(Rational::toString).toList());
     }
 
     private static String list(List<String> words) {

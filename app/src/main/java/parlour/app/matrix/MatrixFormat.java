@@ -1,12 +1,11 @@
 package parlour.app.matrix;
 
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-import parlour.game.PayoffTable;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+import parlour.game.PayoffTable;
 
 /**
  * The formats in which matrices are written for other programs, known by the ending of the file's

@@ -1,13 +1,12 @@
 package parlour.app.matrix;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.exact.NotationException;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /**
  * Reads matrices from untrusted text. Entries are integers, fractions and finite decimals, all

@@ -1,12 +1,11 @@
 package parlour.app.matrix;
 
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
 
 /**
  * Reads Gambit's {@code .nfg} files of two players. The first player's strategy runs fastest in the

@@ -3,21 +3,19 @@ package parlour.app.matrix;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
 import parlour.games.leher.LeHerGame;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
-import java.util.regex.Pattern;
 
 class MatrixFormatTest {
     private static PayoffTable random(Random random) {

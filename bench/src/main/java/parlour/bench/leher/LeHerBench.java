@@ -1,5 +1,12 @@
 package parlour.bench.leher;
 
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.LongSupplier;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
@@ -12,14 +19,6 @@ import parlour.games.leher.engine.BenjaminGoldmanBlock;
 import parlour.solve.matrix.DoubleOracle;
 import parlour.solve.matrix.IntegerGame;
 import parlour.solve.matrix.Optimum;
-
-import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
-import java.util.function.LongSupplier;
 
 /** Times what the issue of Le Her sets targets for. Run its main method; one line per target. */
 public final class LeHerBench {

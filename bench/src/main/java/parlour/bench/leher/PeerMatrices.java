@@ -1,17 +1,16 @@
 package parlour.bench.leher;
 
-import parlour.app.matrix.ConstantSum;
-import parlour.app.matrix.MatrixFormat;
-import parlour.exact.Rational;
-import parlour.game.PayoffTable;
-import parlour.games.leher.OneSuitGame;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import parlour.app.matrix.ConstantSum;
+import parlour.app.matrix.MatrixFormat;
+import parlour.exact.Rational;
+import parlour.game.PayoffTable;
+import parlour.games.leher.OneSuitGame;
 
 /** Writes threshold matrices and random matrices for glpsol, lrsnash and Gambit into a folder. */
 public final class PeerMatrices {

@@ -1,9 +1,8 @@
 package parlour.games.leher;
 
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.exact.Rational;
 
 /**
  * Any way to play two-handed Le Her, rank by rank: its exact value, the best reply to it, and what

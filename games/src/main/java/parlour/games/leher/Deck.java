@@ -1,9 +1,8 @@
 package parlour.games.leher;
 
-import parlour.claim.BadInput;
-
 import java.util.Collections;
 import java.util.List;
+import parlour.claim.BadInput;
 
 /**
  * A deck of cards that differ by rank only.

@@ -1,5 +1,8 @@
 package parlour.games.leher;
 
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -19,10 +22,6 @@ import parlour.games.leher.check.LeHerChecker;
 import parlour.games.leher.engine.LeHerEngine;
 import parlour.scene.Note;
 import parlour.scene.Scene;
-
-import java.math.BigInteger;
-import java.util.List;
-import java.util.Set;
 
 /** Le Her as the house sees it. */
 public final class LeHerGame implements AsMatrix<LeHerInstance> {
@@ -121,7 +120,7 @@ public final class LeHerGame implements AsMatrix<LeHerInstance> {
         Answer answer = solve(instance, Ask.of(Question.OUTCOME, Question.WHY), Budget.unlimited());
         var found = answer.claim(Claim.Equilibrium.class);
         if (found.isEmpty()) {
-            return Scene.of(canonical, "", new Note("", String.join("; ", answer.why())));
+            return Scene.of(canonical, "", new Note("", inWords(answer)));
         }
         Claim.Equilibrium solution = found.get();
         return switch (instance) {
@@ -139,8 +138,19 @@ public final class LeHerGame implements AsMatrix<LeHerInstance> {
                                     new OneSuitGame.Corner(BigInteger.ONE, BigInteger.ONE),
                                     solution);
             case LeHerInstance.ThreePlayers _ ->
-                    Scene.of(canonical, "", new Note("", String.join("; ", answer.why())));
+                    Scene.of(canonical, "", new Note("", inWords(answer)));
         };
+    }
+
+    private static String inWords(Answer answer) {
+        return answer.claim(Claim.SeveralPlayers.class)
+                .map(
+                        claim ->
+                                "An equilibrium, one of possibly many: payoffs %s; %s."
+                                        .formatted(
+                                                claim.payoffs(),
+                                                String.join("; ", claim.strategies())))
+                .orElse("No equilibrium was found.");
     }
 
     private static Scene oneSuit(String canonical, BigInteger cards, Claim.Equilibrium solution) {

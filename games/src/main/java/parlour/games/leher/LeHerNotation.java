@@ -1,16 +1,15 @@
 package parlour.games.leher;
 
-import parlour.claim.BadInput;
-import parlour.claim.InstanceText;
-import parlour.games.catalogue.Values;
-import parlour.games.leher.HouseRules.Ties;
-import parlour.games.leher.LeHerInstance.Pot;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import parlour.claim.BadInput;
+import parlour.claim.InstanceText;
+import parlour.games.catalogue.Values;
+import parlour.games.leher.HouseRules.Ties;
+import parlour.games.leher.LeHerInstance.Pot;
 
 /** Reads and writes instances. */
 public final class LeHerNotation {

@@ -1,5 +1,9 @@
 package parlour.games.leher;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
@@ -10,11 +14,6 @@ import parlour.scene.Legend;
 import parlour.scene.Note;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeSet;
 
 /**
  * Pictures: the payoff matrix by thresholds, shaded by rank, with the saddle or the block marked.

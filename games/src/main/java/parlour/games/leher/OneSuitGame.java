@@ -1,9 +1,8 @@
 package parlour.games.leher;
 
+import java.math.BigInteger;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
-
-import java.math.BigInteger;
 
 /**
  * A rectangle cut from the threshold matrix of the N-card game; payoffs are numbers of winning

@@ -1,9 +1,8 @@
 package parlour.games.leher;
 
-import parlour.games.leher.LeHerInstance.Pot;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.games.leher.LeHerInstance.Pot;
 
 /**
  * Le Her for three players with one suit of N cards.

@@ -1,9 +1,8 @@
 package parlour.games.leher;
 
+import java.math.BigInteger;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
-
-import java.math.BigInteger;
 
 /**
  * Both players keep from some rank on: the matrix of thresholds.

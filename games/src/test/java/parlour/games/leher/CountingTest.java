@@ -2,16 +2,14 @@ package parlour.games.leher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.games.leher.HouseRules.Ties;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The counting form and the closed form against a literal walk through all deals. */
 class CountingTest {

@@ -2,10 +2,15 @@ package parlour.games.leher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.Report;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -14,13 +19,6 @@ import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.exact.Rational;
 import parlour.games.leher.check.LeHerChecker;
-
-import java.io.IOException;
-import java.math.BigInteger;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.TreeMap;
 
 /** The published tables of Le Her, recomputed. */
 class LeHerLiteratureTest {

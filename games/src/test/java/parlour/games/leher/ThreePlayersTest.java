@@ -5,16 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.Claim;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.exact.Rational;
 import parlour.games.leher.check.ThreePlayersChecker;
-
-import java.util.List;
 
 class ThreePlayersTest {
     private static Answer solve(String instance) {
@@ -41,9 +39,19 @@ class ThreePlayersTest {
                 "leher(cards=8,players=3,pot=low) | [69/560, -1/35, -53/560]",
             })
     void equilibriaOfTheTable(String instance, String payoffs) {
-        List<String> why = solve(instance).why();
-        assertThat(why.getFirst()).contains("possibly one of many");
-        assertThat(why).contains("payoffs " + payoffs, "unilateral gains [0, 0, 0]");
+        Answer answer = solve(instance);
+        Claim.SeveralPlayers claim = answer.claim(Claim.SeveralPlayers.class).orElseThrow();
+        assertThat(claim.payoffs()).hasToString(payoffs);
+        assertThat(claim.gains()).containsOnly(Rational.ZERO);
+        assertThat(answer.toJson().toString()).contains("\"equilibrium\":\"one of possibly many\"");
+    }
+
+    @Test
+    void strategiesAreSaidInWords() {
+        Claim.SeveralPlayers claim =
+                solve("leher(cards=8,players=3)").claim(Claim.SeveralPlayers.class).orElseThrow();
+        assertThat(claim.strategies())
+                .containsExactly("player 1 keeps 6 7 8", "player 2, after a keep, keeps 7 8");
     }
 
     @Test

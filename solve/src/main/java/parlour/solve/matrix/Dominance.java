@@ -1,11 +1,10 @@
 package parlour.solve.matrix;
 
-import parlour.claim.Budget;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import parlour.claim.Budget;
 
 /**
  * Iterated dominance by pure strategies, one strategy at a time, strict dominance first.

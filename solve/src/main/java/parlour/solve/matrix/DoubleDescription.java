@@ -1,12 +1,11 @@
 package parlour.solve.matrix;
 
-import parlour.claim.Budget;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import parlour.claim.Budget;
 
 /**
  * The extreme rays of a pointed polyhedral cone {@code {u : g·u ≥ 0 for all g}}, by the double

@@ -1,12 +1,11 @@
 package parlour.solve.matrix;
 
-import parlour.claim.Budget;
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.TreeMap;
+import parlour.claim.Budget;
+import parlour.exact.Rational;
 
 /**
  * Value and one optimal pair of any matrix game.

@@ -1,8 +1,5 @@
 package parlour.solve.matrix;
 
-import parlour.claim.Budget;
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,6 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import parlour.claim.Budget;
+import parlour.exact.Rational;
 
 /**
  * All extreme optimal strategies of one side, given one optimal pair.

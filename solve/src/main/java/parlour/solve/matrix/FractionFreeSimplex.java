@@ -1,10 +1,9 @@
 package parlour.solve.matrix;
 
-import parlour.claim.Budget;
-
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.TreeMap;
+import parlour.claim.Budget;
 
 /**
  * Solves a matrix game with positive integer entries by the primal simplex method in integers.

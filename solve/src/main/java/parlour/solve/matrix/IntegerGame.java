@@ -1,14 +1,12 @@
 package parlour.solve.matrix;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.exact.Rational;
-import parlour.game.MatrixGame;
-
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.exact.Rational;
+import parlour.game.MatrixGame;
 
 /**
  * A matrix game read once: entry {@code a} stands for the payoff {@code least + (a - 1)·unit},

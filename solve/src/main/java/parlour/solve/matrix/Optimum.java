@@ -1,10 +1,9 @@
 package parlour.solve.matrix;
 
-import parlour.exact.Rational;
-
 import java.util.Collections;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import parlour.exact.Rational;
 
 /**
  * The value of a matrix game and one optimal strategy of each side.

@@ -1,10 +1,9 @@
 package parlour.solve.matrix;
 
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import parlour.exact.Rational;
 
 /**
  * Two rows against two columns, payoffs {@code [[a,b],[c,d]]}, without a saddle: each side

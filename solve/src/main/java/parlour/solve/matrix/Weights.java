@@ -1,10 +1,9 @@
 package parlour.solve.matrix;
 
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import parlour.exact.Rational;
 
 /**
  * A mixed strategy as positive integer weights without common divisor, over strategies counted from

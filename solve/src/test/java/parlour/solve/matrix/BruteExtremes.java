@@ -1,13 +1,12 @@
 package parlour.solve.matrix;
 
-import parlour.claim.Budget;
-import parlour.exact.Rational;
-import parlour.game.PayoffTable;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import parlour.claim.Budget;
+import parlour.exact.Rational;
+import parlour.game.PayoffTable;
 
 /**
  * Counts the row player's extreme optimal strategies by trying every choice of binding constraints.

@@ -1,12 +1,11 @@
 package parlour.solve.matrix;
 
-import parlour.exact.Rational;
-import parlour.game.PayoffTable;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import parlour.exact.Rational;
+import parlour.game.PayoffTable;
 
 /** Matrices for tests. */
 final class Matrices {

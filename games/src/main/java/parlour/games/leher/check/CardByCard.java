@@ -1,12 +1,11 @@
 package parlour.games.leher.check;
 
+import java.math.BigInteger;
+import java.util.Map;
 import parlour.check.Report;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
 import parlour.games.leher.DealCounts;
-
-import java.math.BigInteger;
-import java.util.Map;
 
 /**
  * Decides whether two mixes of thresholds are optimal among all ways to keep cards, not only among

@@ -1,11 +1,10 @@
 package parlour.games.leher.check;
 
+import java.math.BigInteger;
+import java.util.Map;
 import parlour.check.Report;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
-
-import java.math.BigInteger;
-import java.util.Map;
 
 /**
  * Decides a claim about the N-card game for any N by theorem.

@@ -1,5 +1,7 @@
 package parlour.games.leher.check;
 
+import java.math.BigInteger;
+import java.util.Optional;
 import parlour.check.ClaimedEquilibrium;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
@@ -8,9 +10,6 @@ import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.games.leher.DealCounts;
 import parlour.games.leher.LeHerInstance;
-
-import java.math.BigInteger;
-import java.util.Optional;
 
 /**
  * Checks certificates of Le Her: {@code equilibrium} card by card, {@code theorem} beyond a million
@@ -25,6 +24,9 @@ public final class LeHerChecker {
     /** Checks a certificate whose header has been read. */
     public static Report check(
             LeHerInstance instance, CertificateHeader header, CertificateReader lines) {
+        if (instance instanceof LeHerInstance.ThreePlayers three) {
+            return ThreePlayersChecker.check(three, header, lines);
+        }
         boolean theorem = header.kind().equals("theorem");
         if (theorem) {
             Optional<Json> named = lines.line();

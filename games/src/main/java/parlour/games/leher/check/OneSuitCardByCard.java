@@ -1,10 +1,9 @@
 package parlour.games.leher.check;
 
+import java.math.BigInteger;
 import parlour.check.Report;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
-
-import java.math.BigInteger;
 
 /**
  * {@link CardByCard} for one suit of N cards in linear time: the same sums, by prefix sums over

@@ -1,9 +1,16 @@
 package parlour.games.leher.check;
 
-import parlour.exact.Rational;
-import parlour.games.leher.ThreePlayerRules;
-
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import parlour.check.Report;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.Json;
+import parlour.exact.Rational;
+import parlour.games.leher.LeHerInstance;
+import parlour.games.leher.ThreePlayerRules;
 
 /**
  * What each of three players gets from given strategies, and what he could gain by deviating alone.
@@ -28,6 +35,65 @@ public final class ThreePlayersChecker {
         public boolean isEquilibrium() {
             return Arrays.stream(gains).allMatch(gain -> gain.signum() == 0);
         }
+    }
+
+    /**
+     * Checks a certificate: its one line {@code {"keeps":"0110…"}} says for every situation whether
+     * the card is kept; nobody may gain, and the payoffs must be those claimed.
+     */
+    public static Report check(
+            LeHerInstance.ThreePlayers instance,
+            CertificateHeader header,
+            CertificateReader lines) {
+        Report report =
+                verdict(
+                        new ThreePlayerRules(instance.cards(), instance.pot()),
+                        header,
+                        lines.line());
+        if (lines.line().isPresent()) {
+            report = new Report.Rejected("a second line after the header, where one is expected");
+        }
+        Report found = report;
+        return lines.damage().<Report>map(Report.Rejected::new).orElse(found);
+    }
+
+    private static Report verdict(
+            ThreePlayerRules rules, CertificateHeader header, Optional<Json> line) {
+        if (!header.kind().equals("equilibrium") || !header.claims().equals("outcome")) {
+            return new Report.Rejected(
+                    "three players need an equilibrium certificate that claims the outcome");
+        }
+        if (!(line.orElse(header.claim()) instanceof Json.Fields fields
+                && fields.values().size() == 1
+                && fields.values().get("keeps") instanceof Json.Text(String bits)
+                && bits.length() == rules.situations()
+                && bits.matches("[01]*"))) {
+            return new Report.Rejected(
+                    "expected one line with " + rules.situations() + " digits 0 or 1 under keeps");
+        }
+        boolean[] keeps = new boolean[bits.length()];
+        for (int situation = 0; situation < keeps.length; situation++) {
+            keeps[situation] = bits.charAt(situation) == '1';
+        }
+        Finding finding = examine(rules, keeps);
+        for (int player = 1; player <= 3; player++) {
+            if (finding.gains[player - 1].signum() != 0) {
+                return new Report.Rejected(
+                        "player %d gains %s by deviating alone"
+                                .formatted(player, finding.gains[player - 1]));
+            }
+        }
+        List<Json> payoffs = new ArrayList<>();
+        for (Rational payoff : finding.payoffs) {
+            payoffs.add(
+                    Json.fields()
+                            .with("num", new Json.Whole(payoff.num()))
+                            .with("den", new Json.Whole(payoff.den())));
+        }
+        Json expected = Json.fields().with("payoffs", new Json.Items(payoffs));
+        return expected.canonical().equals(header.claim().canonical())
+                ? new Report.Accepted(rules.situations())
+                : new Report.Rejected("the payoffs are " + expected.canonical());
     }
 
     /** Looks at every deal. */

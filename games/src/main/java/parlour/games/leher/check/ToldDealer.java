@@ -1,11 +1,10 @@
 package parlour.games.leher.check;
 
+import java.math.BigInteger;
 import parlour.check.Report;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
 import parlour.games.leher.DealCounts;
-
-import java.math.BigInteger;
 
 /**
  * Decides a claim about the game in which the dealer sees a kept card.

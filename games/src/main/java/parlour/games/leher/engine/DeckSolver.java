@@ -1,5 +1,9 @@
 package parlour.games.leher.engine;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
@@ -11,11 +15,6 @@ import parlour.solve.matrix.ExtremeOptima;
 import parlour.solve.matrix.IntegerGame;
 import parlour.solve.matrix.Optimum;
 import parlour.solve.matrix.TwoByTwoBlock;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.IntFunction;
 
 /**
  * Solves any deck under any rules on its matrix of thresholds.

@@ -1,5 +1,9 @@
 package parlour.games.leher.engine;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
@@ -10,11 +14,6 @@ import parlour.solve.matrix.ExtremeOptima;
 import parlour.solve.matrix.IntegerGame;
 import parlour.solve.matrix.Optimum;
 import parlour.solve.matrix.TwoByTwoBlock;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeMap;
 
 /**
  * Solves the N-card game.

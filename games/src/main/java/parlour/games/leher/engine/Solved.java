@@ -1,13 +1,12 @@
 package parlour.games.leher.engine;
 
-import parlour.claim.Claim;
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import parlour.claim.Claim;
+import parlour.exact.Rational;
 
 /**
  * A solved game of two players.

@@ -1,18 +1,22 @@
 package parlour.games.leher.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
+import parlour.claim.Claim;
+import parlour.claim.Json;
+import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.ThreePlayerRules;
 import parlour.games.leher.check.ThreePlayersChecker;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Looks for an equilibrium of three players in pure strategies: players take turns in changing to a
@@ -108,16 +112,60 @@ final class ThreePlayersSearch {
                     List.of(),
                     new LinkedHashMap<>());
         }
-        List<String> why = new ArrayList<>();
-        why.add("an equilibrium, exactly verified; possibly one of many, of different payoffs");
-        why.add("payoffs " + Arrays.toString(found.get().finding().payoffs()));
-        why.add("unilateral gains " + Arrays.toString(found.get().finding().gains()));
+        Claim.SeveralPlayers claim = claim(found.get());
+        ask.proof().ifPresent(sink -> prove(sink, claim, found.get().keeps()));
+        List<String> why =
+                ask.wants(Question.WHY)
+                        ? List.of(
+                                "best replies, taken in turn, came to a rest; nobody gains by deviating alone")
+                        : List.of();
         return new Answer(
                 canonical,
                 new Standing.Proved(),
-                List.of(),
+                List.of(claim),
                 "best-replies",
                 why,
                 new LinkedHashMap<>());
+    }
+
+    private Claim.SeveralPlayers claim(Found found) {
+        List<String> strategies =
+                List.of(
+                        "player 1 keeps " + kept(found.keeps(), 0),
+                        "player 2, after a keep, keeps " + kept(found.keeps(), instance.cards()));
+        return new Claim.SeveralPlayers(
+                List.of(found.finding().payoffs()), List.of(found.finding().gains()), strategies);
+    }
+
+    /** The cards kept in as many situations from a number on as there are cards. */
+    private String kept(boolean[] keeps, int from) {
+        List<String> cards = new ArrayList<>();
+        for (int card = 0; card < instance.cards(); card++) {
+            if (keeps[from + card]) {
+                cards.add(String.valueOf(card + 1));
+            }
+        }
+        return cards.isEmpty() ? "nothing" : String.join(" ", cards);
+    }
+
+    private void prove(CertificateSink sink, Claim.SeveralPlayers claim, boolean[] keeps) {
+        Answer bare =
+                new Answer(
+                        canonical,
+                        new Standing.Proved(),
+                        List.of(claim),
+                        "",
+                        List.of(),
+                        new LinkedHashMap<>());
+        SequencedMap<String, Json> fields = new LinkedHashMap<>(bare.toJson().values());
+        fields.keySet().retainAll(List.of("payoffs"));
+        sink.open(
+                new CertificateHeader(
+                        "equilibrium", canonical, "outcome", new Json.Fields(fields)));
+        StringBuilder bits = new StringBuilder();
+        for (boolean keep : keeps) {
+            bits.append(keep ? '1' : '0');
+        }
+        sink.line(Json.fields().with("keeps", bits.toString()));
     }
 }

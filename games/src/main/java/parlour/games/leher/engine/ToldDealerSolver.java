@@ -1,15 +1,14 @@
 package parlour.games.leher.engine;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
 import parlour.games.leher.DealCounts;
 import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.OneSuitPayoff;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeMap;
 
 /**
  * Solves the game in which the dealer sees a kept card: every decision is then made with open

@@ -2,10 +2,15 @@ package parlour.games.leher.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.Report;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -21,13 +26,6 @@ import parlour.exact.Rational;
 import parlour.games.leher.LeHerGame;
 import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.OneSuitPayoff;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 
 class LeHerCheckerTest {
     private static final LeHerGame GAME = new LeHerGame();
@@ -67,7 +65,9 @@ class LeHerCheckerTest {
         "leher(ranks=13,suits=4,ties=receiver,kingRefusal=true)",
         "leher(cards=50,dealerTold=true)",
         "leher(cards=10^50,dealerTold=true)",
-        "leher(authentic,dealerTold=true)"
+        "leher(authentic,dealerTold=true)",
+        "leher(cards=6,players=3)",
+        "leher(cards=5,players=3,pot=low)"
     };
 
     @Test
@@ -165,6 +165,30 @@ class LeHerCheckerTest {
         lines.set(1, Json.fields().with("theorem", "x").toString());
         assertThat(check(sealed(lines.getFirst(), lines)).line())
                 .contains("REJECTED a line after the header");
+    }
+
+    @Test
+    void aChangedStrategyOrPayoffOfThreePlayersIsRejected() {
+        List<String> lines =
+                new ArrayList<>(
+                        new String(certificate("leher(cards=6,players=3)"), StandardCharsets.UTF_8)
+                                .lines()
+                                .toList());
+        String header = lines.getFirst();
+        int flipped = 0;
+        for (int card = 0; card < 6; card++) {
+            int at = "{\"keeps\":\"".length() + card;
+            char bit = lines.get(1).charAt(at) == '1' ? '0' : '1';
+            String mutant = lines.get(1).substring(0, at) + bit + lines.get(1).substring(at + 1);
+            flipped +=
+                    check(sealed(header, List.of("", mutant))) instanceof Report.Rejected ? 1 : 0;
+        }
+        assertThat(flipped).isEqualTo(6);
+        String paid = header.replace("\"num\":11", "\"num\":13");
+        assertThat(check(sealed(paid, List.of("", lines.get(1)))).line())
+                .contains("the payoffs are");
+        assertThat(check(sealed(header, List.of("", "{\"keeps\":\"01\"}"))).line())
+                .contains("expected one line");
     }
 
     @Test

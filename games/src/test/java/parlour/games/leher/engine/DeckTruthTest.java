@@ -2,20 +2,6 @@ package parlour.games.leher.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import parlour.claim.Answer;
-import parlour.claim.Ask;
-import parlour.claim.Budget;
-import parlour.claim.Claim;
-import parlour.claim.InstanceText;
-import parlour.claim.Question;
-import parlour.exact.Rational;
-import parlour.games.leher.LeHerGame;
-import parlour.games.leher.Truth;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -25,6 +11,18 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Claim;
+import parlour.claim.InstanceText;
+import parlour.claim.Question;
+import parlour.exact.Rational;
+import parlour.games.leher.LeHerGame;
+import parlour.games.leher.Truth;
 
 /**
  * Decks and rules against verified tables; every answer has been checked card by card before it is

@@ -2,11 +2,16 @@ package parlour.games.leher.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -26,13 +31,6 @@ import parlour.games.leher.Truth;
 import parlour.games.leher.check.LeHerChecker;
 import parlour.solve.matrix.DoubleOracle;
 import parlour.solve.matrix.IntegerGame;
-
-import java.math.BigInteger;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /** The N-card game against verified tables, the literal 2^N matrix and the matrix engine. */
 class OneSuitTruthTest {
