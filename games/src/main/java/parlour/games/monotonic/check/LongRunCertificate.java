@@ -1,5 +1,6 @@
 package parlour.games.monotonic.check;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -122,18 +123,14 @@ public final class LongRunCertificate {
         demand(
                 claim.values().keySet().equals(Set.of("eventual", "threshold", "prefix")),
                 "the claim should have eventual, threshold and prefix");
-        demand(
-                claim.values().get("eventual") instanceof Json.Text
-                        && claim.values().get("prefix") instanceof Json.Text
-                        && claim.values().get("threshold") instanceof Json.Whole,
-                "the claim has a field of the wrong kind");
-        String eventual = ((Json.Text) claim.values().get("eventual")).value();
-        String prefix = ((Json.Text) claim.values().get("prefix")).value();
+        if (!(claim.values().get("eventual") instanceof Json.Text(String eventual)
+                && claim.values().get("prefix") instanceof Json.Text(String prefix)
+                && claim.values().get("threshold") instanceof Json.Whole(BigInteger threshold))) {
+            throw new IllegalArgumentException("the claim has a field of the wrong kind");
+        }
         demand(eventual.length() == 1, "eventual is no letter");
         demand(
-                ((Json.Whole) claim.values().get("threshold"))
-                        .value()
-                        .equals(java.math.BigInteger.valueOf(prefix.length())),
+                threshold.equals(BigInteger.valueOf(prefix.length())),
                 "prefix should have a letter for each deck below the threshold");
         demand(prefix.startsWith("D"), "the empty deck is drawn");
         return check(prefix, eventual.charAt(0), lines);
