@@ -14,8 +14,8 @@ import java.util.List;
  * @param step 1 or 2
  */
 record Clip(int part, @Nullable Long from, @Nullable Long to, int step) {
-    /** Cuts a stretch of points at the borders of the parts. */
-    static List<Clip> of(Line line, Stretch.Points points) {
+    /** Cuts a stretch of points at the borders of the parts, so that every end is free. */
+    static List<Clip> of(Line line, Stretch.Points points, Sequence used) {
         int first =
                 points.from() == null
                         ? line.firstPart(points.span())
@@ -26,7 +26,9 @@ record Clip(int part, @Nullable Long from, @Nullable Long to, int step) {
                         : line.partAt(points.span(), points.to());
         List<Clip> clips = new ArrayList<>(last - first + 1);
         for (int part = first; part <= last; part++) {
-            Clip clip = clip(line, part, points);
+            Clip whole = clip(line, part, points);
+            // The ends of the stretch itself are free.
+            Clip clip = first == last ? whole : whole.trimmed(line, used);
             if (clip.from == null || clip.to == null || clip.from <= clip.to) {
                 clips.add(clip);
             }
@@ -50,6 +52,23 @@ record Clip(int part, @Nullable Long from, @Nullable Long to, int step) {
             to--;
         }
         return new Clip(part, from, to, points.step());
+    }
+
+    /** Without used elements at its ends. */
+    private Clip trimmed(Line line, Sequence used) {
+        Long first = from;
+        Long last = to;
+        while (first != null && (last == null || first <= last) && isUsed(line, used, first)) {
+            first += step;
+        }
+        while (last != null && (first == null || first <= last) && isUsed(line, used, last)) {
+            last -= step;
+        }
+        return new Clip(part, first, last, step);
+    }
+
+    private boolean isUsed(Line line, Sequence used, long at) {
+        return used.contains(Place.of(line.spanOf(part), at + line.shift(part)));
     }
 
     /** The texts under which keys {@code from..to} are printed: singly if there are one or two. */

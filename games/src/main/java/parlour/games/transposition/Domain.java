@@ -44,8 +44,11 @@ public sealed interface Domain permits RealDomain, OrderTypeSum {
         return false;
     }
 
-    /** The texts of a stretch of moves, one for every part of the domain that it meets. */
-    List<String> write(Stretch stretch);
+    /**
+     * The texts of a stretch of moves, for every part of the domain in which it has a free element.
+     * Every element that is named alone or as an end is free.
+     */
+    List<String> write(Stretch stretch, Sequence used);
 
     /** An element of a stretch between which and its ends no element is used. */
     Place inside(Stretch stretch);

@@ -88,7 +88,7 @@ final class LineDrawing {
             }
             return;
         }
-        String label = String.join(" ", domain.write(gap.all()));
+        String label = String.join(" ", domain.write(gap.all(), anatomy.used()));
         long extent = gap.type() == OrderType.RUN ? Math.min(gap.size(), SHORT_GAP) : SHORT_GAP;
         stops.add(
                 new NumberLine.Stretch(

@@ -82,6 +82,21 @@ public final class OrderTypeSum implements Domain {
     }
 
     @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof OrderTypeSum domain && text().equals(domain.text());
+    }
+
+    @Override
+    public int hashCode() {
+        return text().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    @Override
     public Line line() {
         return line;
     }
@@ -154,7 +169,7 @@ public final class OrderTypeSum implements Domain {
     }
 
     @Override
-    public List<String> write(Stretch stretch) {
+    public List<String> write(Stretch stretch, Sequence used) {
         return switch (stretch) {
             case Stretch.Open(int span, Rational above, Rational below) ->
                     List.of(
@@ -165,7 +180,7 @@ public final class OrderTypeSum implements Domain {
                                             shown(below, "inf")));
             case Stretch.Points points -> {
                 List<String> texts = new ArrayList<>();
-                for (Clip clip : Clip.of(line, points)) {
+                for (Clip clip : Clip.of(line, points, used)) {
                     texts.addAll(texts(clip));
                 }
                 yield texts;

@@ -31,6 +31,21 @@ public final class RealDomain implements Domain {
     }
 
     @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof RealDomain domain && pieces.equals(domain.pieces);
+    }
+
+    @Override
+    public int hashCode() {
+        return pieces.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    @Override
     public Line line() {
         return line;
     }
@@ -136,13 +151,13 @@ public final class RealDomain implements Domain {
     }
 
     @Override
-    public List<String> write(Stretch stretch) {
+    public List<String> write(Stretch stretch, Sequence used) {
         return switch (stretch) {
             case Stretch.Open(int span, Rational above, Rational below) ->
                     List.of(open(span, above, below));
             case Stretch.Points points -> {
                 List<String> texts = new ArrayList<>();
-                for (Clip clip : Clip.of(line, points)) {
+                for (Clip clip : Clip.of(line, points, used)) {
                     texts.addAll(texts(clip));
                 }
                 yield texts;

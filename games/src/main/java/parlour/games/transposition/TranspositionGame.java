@@ -13,13 +13,14 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.game.Result;
 import parlour.games.catalogue.Parameter;
-import parlour.games.catalogue.Playable;
 import parlour.games.catalogue.Profile;
+import parlour.games.catalogue.Puzzles;
 import parlour.games.transposition.check.TranspositionChecker;
 import parlour.games.transposition.engine.ColourCriterion;
 import parlour.games.transposition.engine.Decision;
 import parlour.games.transposition.engine.MoveRows;
 import parlour.games.transposition.engine.ProofWriter;
+import parlour.games.transposition.engine.PuzzleMaker;
 import parlour.games.transposition.engine.Reasons;
 import parlour.scene.Scene;
 
@@ -32,7 +33,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /** The transposition game as the house sees it. Every position is decided by theorem. */
-public final class TranspositionGame implements Playable<TranspositionInstance> {
+public final class TranspositionGame implements Puzzles<TranspositionInstance> {
     private static final Profile PROFILE =
             new Profile(
                     "transposition",
@@ -243,5 +244,29 @@ public final class TranspositionGame implements Playable<TranspositionInstance> 
 
     private static BadInput illegal(String move, String reason) {
         return new BadInput(move, "move (%s) %s".formatted(BadInput.shown(move), reason));
+    }
+
+    @Override
+    public int grades() {
+        return PuzzleMaker.GRADES;
+    }
+
+    @Override
+    public Puzzle<TranspositionInstance> puzzle(long seed, int grade) {
+        if (grade < 1 || grade > grades()) {
+            throw new BadInput(
+                    Integer.toString(grade),
+                    "level (%d) must be from 1 to %d, as in --level 3".formatted(grade, grades()));
+        }
+        NumberGame position = PuzzleMaker.make(seed, grade);
+        String solution =
+                new Decision(position).winning(position.moverWants()).texts(position).getFirst();
+        String task =
+                "%s is to move and wants an %s number of inversions after %d more moves; only one move wins."
+                        .formatted(
+                                position.toMove().title(),
+                                position.moverWants().word(),
+                                position.moves());
+        return new Puzzle<>(position, task, solution);
     }
 }

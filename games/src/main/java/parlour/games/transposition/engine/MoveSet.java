@@ -204,7 +204,7 @@ public final class MoveSet {
             return texts;
         }
         for (Stretch stretch : stretches) {
-            texts.addAll(position.domain().write(stretch));
+            texts.addAll(position.domain().write(stretch, position.sequence()));
         }
         return texts;
     }

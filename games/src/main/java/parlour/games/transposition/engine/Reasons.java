@@ -146,7 +146,7 @@ public final class Reasons {
     }
 
     private String written(Gap gap) {
-        return String.join(" ", position.domain().write(gap.all()));
+        return String.join(" ", position.domain().write(gap.all(), position.sequence()));
     }
 
     private void answers() {
@@ -239,7 +239,9 @@ public final class Reasons {
         Decision after = new Decision(position.after(sample));
         String name =
                 whole
-                        ? String.join(" ", position.domain().write(spot.stretch(gap)))
+                        ? String.join(
+                                " ",
+                                position.domain().write(spot.stretch(gap), position.sequence()))
                         : write(sample);
         boolean coloured = after.facts().room() instanceof Facts.Finite && whole;
         lines.add(

@@ -172,7 +172,7 @@ final class Survey {
             int behind = behind(spot);
             return answers(before >= 0, Math.max(before, 0), behind >= 0, Math.max(behind, 0), gap);
         }
-        if (pivots == 2 && left == 1 && right == 1) {
+        if (pivots == 2 && anatomy.isPivot(gap) && anatomy.isPivot(gap + 1) && left + right == 2) {
             // Both pivots and the move between them become one.
             return answers(
                     anatomy.hasLast(gap - 1), gap - 1, anatomy.hasFirst(gap + 1), gap + 1, gap);

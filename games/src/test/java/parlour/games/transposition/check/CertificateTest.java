@@ -22,6 +22,7 @@ import parlour.games.transposition.Positions;
 import parlour.games.transposition.TranspositionGame;
 import parlour.games.transposition.TranspositionInstance;
 import parlour.games.transposition.engine.ProofWriter;
+import parlour.games.transposition.engine.Words;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -142,6 +143,24 @@ class CertificateTest {
         assertThat(check(at, lines).line()).as("%s", lines).isEqualTo("s VERIFIED");
         for (List<String> mutant : mutants(lines)) {
             assertThat(check(at, mutant)).as("%s", mutant).isInstanceOf(Report.Rejected.class);
+        }
+    }
+
+    @Test
+    void theoremCertificatesOfRandomWordsAreAccepted() {
+        Random random = new Random(21);
+        int checked = 0;
+        while (checked < 400) {
+            StringBuilder letters = new StringBuilder("WVZQ".substring(random.nextInt(4)));
+            for (int length = random.nextInt(7); length > 0; length--) {
+                int at = random.nextInt(letters.length() + 1);
+                letters.insert(at, "aaabc11112WVZQ".charAt(random.nextInt(14)));
+            }
+            var position = Words.position(letters.toString(), 1 + random.nextInt(6));
+            assertThat(check(position, theorem(position)).line())
+                    .as("seed 21 %s", position.canonical())
+                    .isEqualTo("s VERIFIED");
+            checked++;
         }
     }
 

@@ -10,6 +10,7 @@ import parlour.games.transposition.Winner;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 
 class WordTest {
     @Test
@@ -27,6 +28,20 @@ class WordTest {
     void theoremAndMoveSetsAgreeOnLongerWords() {
         assertThat(compare(words("abcWVZQ12", 4), 4, 3)).isGreaterThan(20_000);
         assertThat(compare(words("abWVZQ1", 3), 6, 2)).isGreaterThan(2_000);
+    }
+
+    @Test
+    void theoremAndMoveSetsAgreeOnRandomLongWords() {
+        Random random = new Random(9);
+        List<String> words = new ArrayList<>(List.of("1a1a1W", "V1a1a1", "1a1b1Z1a", "Qa1a1a1"));
+        for (int i = 0; i < 600; i++) {
+            StringBuilder word = new StringBuilder();
+            for (int length = 4 + random.nextInt(5); length > 0; length--) {
+                word.append("aaab11112WVZQ".charAt(random.nextInt(13)));
+            }
+            words.add(word.toString());
+        }
+        assertThat(compare(words, 4, 2)).as("seed 9").isGreaterThan(1_500);
     }
 
     static List<String> words(String alphabet, int longest) {

@@ -12,14 +12,14 @@ import java.util.List;
  * Positions as words: {@code a..p} a run of 1..16 free points, {@code W V Z Q} ω ω* ζ dense, {@code
  * 1 2} a used block of one or two points.
  */
-final class Words {
+public final class Words {
     private Words() {}
 
     static boolean isWord(String word) {
         return word.matches("[a-pWVZQ12]+");
     }
 
-    static NumberGame position(String word, long moves) {
+    public static NumberGame position(String word, long moves) {
         List<String> terms = new ArrayList<>();
         List<String> used = new ArrayList<>();
         for (int i = 0; i < word.length(); i++) {
