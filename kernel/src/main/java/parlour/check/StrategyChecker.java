@@ -2,11 +2,11 @@ package parlour.check;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
-import java.util.SequencedMap;
-import java.util.Map;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.CertificateReader;
@@ -46,14 +46,12 @@ public final class StrategyChecker<P, M> {
 
     /** Checks all lines after the header, the seal, and then what the header claims. */
     public Report check(CertificateReader lines, RootClaim<P, M> claim) {
-        return Checking.run(
-                lines, this::line, () -> root(claim), this::positions);
+        return Checking.run(lines, this::line, () -> root(claim), this::positions);
     }
 
     /** The same for several starts of one game, each with its claim; all must hold. */
     public Report check(CertificateReader lines, List<RootClaim<P, M>> claims) {
-        return Checking.run(
-                lines, this::line, () -> claims.forEach(this::root), this::positions);
+        return Checking.run(lines, this::line, () -> claims.forEach(this::root), this::positions);
     }
 
     /**

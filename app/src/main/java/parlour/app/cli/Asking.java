@@ -1,13 +1,12 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
-import parlour.claim.Question;
-import parlour.games.catalogue.Profile;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import parlour.claim.BadInput;
+import parlour.claim.Question;
+import parlour.games.catalogue.Profile;
 
 /** The options that say what is asked, one for each question. */
 final class Asking {

@@ -1,8 +1,7 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
-
 import java.util.List;
+import parlour.claim.BadInput;
 
 /** {@code completion}: a script that completes verbs and options in a shell. */
 final class CompletionVerb implements Verb {

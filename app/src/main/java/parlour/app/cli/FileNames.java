@@ -1,7 +1,5 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
-
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -9,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import parlour.claim.BadInput;
 
 /** Names of files as users give them, and what is said when they do not work. */
 final class FileNames {

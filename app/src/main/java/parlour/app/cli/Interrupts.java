@@ -1,7 +1,6 @@
 package parlour.app.cli;
 
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Budget;
 
 /**

@@ -1,10 +1,9 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
-import parlour.claim.Budget;
-
 import java.time.Duration;
 import java.util.Optional;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
 
 /**
  * The budget options, read.

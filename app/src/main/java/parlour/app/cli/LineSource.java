@@ -1,8 +1,5 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
-import parlour.claim.InstanceText;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import parlour.claim.BadInput;
+import parlour.claim.InstanceText;
 
 /**
  * Lines of UTF-8 from a stream that may never end: one line at a time is in memory, and one that is

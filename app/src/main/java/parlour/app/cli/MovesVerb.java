@@ -1,13 +1,12 @@
 package parlour.app.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** {@code moves}: every legal move with the outcome after it, best first. */
 final class MovesVerb implements Verb {

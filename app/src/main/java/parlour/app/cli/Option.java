@@ -1,8 +1,7 @@
 package parlour.app.cli;
 
-import parlour.games.catalogue.Parameter;
-
 import java.util.List;
+import parlour.games.catalogue.Parameter;
 
 /**
  * One option of a verb.

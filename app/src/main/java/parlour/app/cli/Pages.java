@@ -1,8 +1,7 @@
 package parlour.app.cli;
 
-import parlour.games.catalogue.Game;
-
 import java.util.List;
+import parlour.games.catalogue.Game;
 
 /**
  * A help page.

@@ -1,9 +1,5 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
-import parlour.claim.CertificateSink;
-import parlour.claim.CertificateWriter;
-
 import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -13,6 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.zip.GZIPOutputStream;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateSink;
+import parlour.claim.CertificateWriter;
 
 /**
  * A certificate on its way into a file. It grows beside its target and takes the target's name only

@@ -1,11 +1,10 @@
 package parlour.app.cli;
 
+import java.util.Optional;
+import java.util.function.Function;
 import parlour.claim.Answer;
 import parlour.claim.CertificateSink;
 import parlour.claim.Standing;
-
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Answers with a certificate, where {@code --proof} asks for one, and counts, where {@code --stats}

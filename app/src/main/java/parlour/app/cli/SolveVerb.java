@@ -1,17 +1,16 @@
 package parlour.app.cli;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Question;
 import parlour.games.catalogue.Opened;
-
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** {@code solve}: the answer to one instance, or to many on standard input. */
 final class SolveVerb implements Verb {

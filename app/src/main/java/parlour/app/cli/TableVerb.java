@@ -1,18 +1,5 @@
 package parlour.app.cli;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.app.cli.table.Column;
-import parlour.app.cli.table.Family;
-import parlour.app.cli.table.Format;
-import parlour.app.cli.table.TableWriter;
-import parlour.claim.Answer;
-import parlour.claim.Ask;
-import parlour.claim.InstanceText;
-import parlour.claim.Json;
-import parlour.claim.Question;
-import parlour.games.catalogue.Game;
-
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
@@ -23,6 +10,17 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import parlour.app.cli.table.Column;
+import parlour.app.cli.table.Family;
+import parlour.app.cli.table.Format;
+import parlour.app.cli.table.TableWriter;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.InstanceText;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.games.catalogue.Game;
 
 /**
  * {@code table}: the answers to a family of instances, written row by row as they are found, in

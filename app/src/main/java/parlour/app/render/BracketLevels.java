@@ -1,10 +1,9 @@
 package parlour.app.render;
 
-import parlour.scene.NumberLine.Bracket;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import parlour.scene.NumberLine.Bracket;
 
 /**
  * Puts brackets on levels, from left to right, each on the first level where it overlaps none

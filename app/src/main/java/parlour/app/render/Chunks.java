@@ -1,9 +1,8 @@
 package parlour.app.render;
 
-import parlour.scene.NumberLine.Bracket;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.scene.NumberLine.Bracket;
 
 /** Decides where a row wraps: greedily, and not within a bracket that fits on one line. */
 final class Chunks {

@@ -1,9 +1,8 @@
 package parlour.app.render;
 
-import parlour.scene.Tone;
-
 import java.util.List;
 import java.util.stream.IntStream;
+import parlour.scene.Tone;
 
 /**
  * The colours of one theme. Every pair of text and ground has a contrast of at least 4.5 : 1 (WCAG

@@ -1,8 +1,7 @@
 package parlour.app.render;
 
-import parlour.scene.Tone;
-
 import java.util.Locale;
+import parlour.scene.Tone;
 
 /**
  * How a line of text is drawn.

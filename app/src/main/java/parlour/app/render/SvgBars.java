@@ -1,10 +1,9 @@
 package parlour.app.render;
 
+import java.util.List;
 import parlour.scene.BarRow;
 import parlour.scene.BarRow.Bar;
 import parlour.scene.Cell;
-
-import java.util.List;
 
 /** Bars on a ground line, cut into units where they are few enough to count. */
 final class SvgBars {

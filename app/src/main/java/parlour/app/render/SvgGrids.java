@@ -1,11 +1,10 @@
 package parlour.app.render;
 
+import java.util.List;
 import parlour.scene.Cell;
 import parlour.scene.HeatMap;
 import parlour.scene.HeatMap.Tile;
 import parlour.scene.TableGrid;
-
-import java.util.List;
 
 /** Heat maps and tables. */
 final class SvgGrids {

@@ -1,13 +1,12 @@
 package parlour.app.render;
 
-import parlour.scene.Cell;
-import parlour.scene.Scene;
-import parlour.scene.Tone;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import parlour.scene.Cell;
+import parlour.scene.Scene;
+import parlour.scene.Tone;
 
 /** The legend: a small tile with the sign of each tone that occurs, and its meaning in words. */
 final class SvgLegend {

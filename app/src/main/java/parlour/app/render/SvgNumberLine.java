@@ -1,14 +1,13 @@
 package parlour.app.render;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine;
 import parlour.scene.NumberLine.Bracket;
 import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
-
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** A number line: marks as round tiles on an axis, stretches as flat bands, brackets below. */
 final class SvgNumberLine {

@@ -1,10 +1,9 @@
 package parlour.app.render;
 
+import java.util.List;
 import parlour.scene.Axis;
 import parlour.scene.Plot;
 import parlour.scene.Plot.Point;
-
-import java.util.List;
 
 /** Points on a grid, the first row at the bottom. */
 final class SvgPlot {

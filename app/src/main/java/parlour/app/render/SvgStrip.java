@@ -1,12 +1,11 @@
 package parlour.app.render;
 
-import parlour.scene.Cell;
-import parlour.scene.CellRow;
-import parlour.scene.Ladder;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import parlour.scene.Cell;
+import parlour.scene.CellRow;
+import parlour.scene.Ladder;
 
 /** Rows and ladders of tiles. */
 final class SvgStrip {

@@ -1,9 +1,8 @@
 package parlour.app.render;
 
-import parlour.scene.Tone;
-
 import java.util.List;
 import java.util.Locale;
+import parlour.scene.Tone;
 
 /**
  * The style sheet inside every picture: light by default, dark where the reader's system prefers

@@ -1,9 +1,8 @@
 package parlour.app.render;
 
-import parlour.scene.Tone;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.scene.Tone;
 
 /** Lines of a terminal page: headings at the margin, everything else indented. */
 final class TextPage {

@@ -1,5 +1,7 @@
 package parlour.app.render;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.scene.Axis;
 import parlour.scene.BarRow;
 import parlour.scene.BarRow.Bar;
@@ -9,9 +11,6 @@ import parlour.scene.HeatMap.Tile;
 import parlour.scene.Ladder;
 import parlour.scene.Plot;
 import parlour.scene.TableGrid;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** The panels that are grids or lists of lines. */
 final class TextPanels {

@@ -2,12 +2,11 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /** Bad input of every family: one line, as accepted, nothing on standard output, exit 2. */
 class ErrorLineTest {

@@ -2,11 +2,10 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.time.Duration;
 
 /** Times and sizes as people write them. */
 class LimitsTest {

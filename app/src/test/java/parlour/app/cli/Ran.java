@@ -1,13 +1,12 @@
 package parlour.app.cli;
 
-import parlour.games.Games;
-import parlour.games.catalogue.Game;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
 
 /**
  * What one command did.

@@ -1,5 +1,11 @@
 package parlour.app.cli;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -16,13 +22,6 @@ import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Profile;
 import parlour.games.catalogue.Values;
 import parlour.scene.Scene;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * A game that is not played move by move: matching pennies with {@code sides} sides, worth 1 /

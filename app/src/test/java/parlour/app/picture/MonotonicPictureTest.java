@@ -2,17 +2,15 @@ package parlour.app.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.app.render.SvgRenderer;
 import parlour.app.render.TextRenderer;
 import parlour.games.Games;
 import parlour.scene.Scene;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** Pictures of monotonic positions, as accepted; only {@code -Dgolden=write} refreshes them. */
 class MonotonicPictureTest {

@@ -2,13 +2,11 @@ package parlour.app.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import parlour.app.render.Chunks.Chunk;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine.Bracket;
-
-import java.util.List;
 
 /** The small parts: widths, printable text, wrapping, brackets. */
 class LayoutTest {

@@ -1,5 +1,11 @@
 package parlour.app.render;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import parlour.scene.Axis;
 import parlour.scene.BarRow;
 import parlour.scene.BarRow.Bar;
@@ -21,13 +27,6 @@ import parlour.scene.Plot.Point;
 import parlour.scene.Scene;
 import parlour.scene.TableGrid;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.IntStream;
 
 /** Scenes like those that the games draw, one for each panel and one for each game. */
 final class SampleScenes {

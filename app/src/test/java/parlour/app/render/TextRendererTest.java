@@ -3,10 +3,10 @@ package parlour.app.render;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.scene.BarRow;
 import parlour.scene.BarRow.Bar;
 import parlour.scene.Cell;
@@ -18,8 +18,6 @@ import parlour.scene.NumberLine.Stop;
 import parlour.scene.Scene;
 import parlour.scene.TableGrid;
 import parlour.scene.Tone;
-
-import java.util.List;
 
 class TextRendererTest {
 

@@ -1,5 +1,7 @@
 package parlour.games.chomp;
 
+import java.util.EnumSet;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
@@ -10,9 +12,6 @@ import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Profile;
 import parlour.games.chomp.ChompInstance.Square;
 import parlour.scene.Scene;
-
-import java.util.EnumSet;
-import java.util.List;
 
 /** Chomp: the fifth game of docs/adding-a-game.md. */
 public final class ChompGame extends FiniteGame<ChompInstance, ChompInstance, Square> {

@@ -1,11 +1,10 @@
 package parlour.games.chomp;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.game.PositionNotation;
 import parlour.games.chomp.ChompInstance.Square;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Rows as {@code 4 4 1}, a lone dash if nothing is left; a square as {@code row:column}. */
 final class ChompNotation implements PositionNotation<ChompInstance, Square> {

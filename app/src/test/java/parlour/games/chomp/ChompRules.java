@@ -1,12 +1,11 @@
 package parlour.games.chomp;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-import parlour.games.chomp.ChompInstance.Square;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
+import parlour.games.chomp.ChompInstance.Square;
 
 /** Who takes the last square, the poisoned one at the top left, has lost. Moves go row by row. */
 record ChompRules(ChompInstance start) implements FiniteRuleset<ChompInstance, Square> {

@@ -1,5 +1,8 @@
 package parlour.games.chomp;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import parlour.scene.Axis;
 import parlour.scene.Cell;
 import parlour.scene.Legend;
@@ -7,10 +10,6 @@ import parlour.scene.Plot;
 import parlour.scene.Plot.Point;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** The squares that are left. */
 final class ChompScene {

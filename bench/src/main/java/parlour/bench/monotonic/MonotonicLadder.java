@@ -82,7 +82,9 @@ public final class MonotonicLadder {
 
     private void climb(String size) {
         otherRules();
-        out.printf("%-44s %-7s %3s %12s %9s %9s%n", "instance", "asked", "", "expanded", "cpu s", "MB");
+        out.printf(
+                "%-44s %-7s %3s %12s %9s %9s%n",
+                "instance", "asked", "", "expanded", "cpu s", "MB");
         SMALL.forEach(instance -> outcome(instance, WARM_UPS));
         SMALL.forEach(this::winningMoves);
         NIMBERS.forEach(this::nimber);

@@ -1,11 +1,10 @@
 package parlour.bench.sylver;
 
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.engine.OversemigroupSweep;
-
-import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 
 /**
  * CPU seconds, counts and table memory of the oversemigroup sweep on the positions named as

@@ -1,5 +1,11 @@
 package parlour.bench.transposition;
 
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -10,13 +16,6 @@ import parlour.games.transposition.Place;
 import parlour.games.transposition.TranspositionGame;
 import parlour.games.transposition.TranspositionNotation;
 import parlour.games.transposition.engine.LivePosition;
-
-import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * One cold run of each target, as a user meets them: an instance string of a million elements read,

@@ -1,5 +1,11 @@
 package parlour.games.catalogue;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SequencedMap;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -10,13 +16,6 @@ import parlour.game.Outcome;
 import parlour.game.Result;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Valuation;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.SequencedMap;
 
 /** Puts together what is asked of one instance of a finite game. */
 final class FiniteAnswer<P, M> {

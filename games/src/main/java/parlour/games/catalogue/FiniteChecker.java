@@ -1,5 +1,10 @@
 package parlour.games.catalogue;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -9,12 +14,6 @@ import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
 import parlour.game.Outcome;
-
-import java.util.HashSet;
-import java.util.List;
-import java.util.OptionalLong;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Decides certificates of a finite game by its rules alone: {@code strategy} for N and P, {@code

@@ -1,5 +1,9 @@
 package parlour.games.catalogue;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -11,11 +15,6 @@ import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
 import parlour.game.PositionNotation;
 import parlour.game.Result;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A finite game of perfect information that needs nothing but its rules: it answers, lists moves,

@@ -1,9 +1,8 @@
 package parlour.games.catalogue;
 
+import java.util.List;
 import parlour.game.FiniteRuleset;
 import parlour.game.PositionNotation;
-
-import java.util.List;
 
 /**
  * An instance of a finite game as engines and checkers see it.

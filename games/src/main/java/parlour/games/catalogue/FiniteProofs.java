@@ -1,5 +1,10 @@
 package parlour.games.catalogue;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
@@ -7,12 +12,6 @@ import parlour.game.Outcome;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.StrategyWriter;
 import parlour.solve.search.TableWriter;
-
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * Writes certificates of a finite game.

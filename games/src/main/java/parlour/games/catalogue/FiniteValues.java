@@ -1,13 +1,12 @@
 package parlour.games.catalogue;
 
+import java.util.OptionalLong;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.game.Result;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.StrategyOracle;
 import parlour.solve.search.Valuation;
-
-import java.util.OptionalLong;
 
 /** Outcomes and plies of all positions of a play, found by working through its graph. */
 final class FiniteValues<P, M> implements StrategyOracle<P> {

@@ -6,7 +6,10 @@ import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
 import parlour.claim.InstanceText;
 
-/** A game with a family of finite instances, one for each size, whose outcome in the long run can be proved. */
+/**
+ * A game with a family of finite instances, one for each size, whose outcome in the long run can be
+ * proved.
+ */
 public interface RunsLong {
     /**
      * The outcome for all sizes from some on, and the outcomes below as far as the budget goes.

@@ -1,7 +1,11 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-
 import parlour.exact.Colour;
 import parlour.scene.Axis;
 import parlour.scene.Cell;
@@ -9,12 +13,6 @@ import parlour.scene.CellRow;
 import parlour.scene.Panel;
 import parlour.scene.Plot;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** The cards in the order of play with their record marks, as a row and as a plot. */
 final class BoardPanels {

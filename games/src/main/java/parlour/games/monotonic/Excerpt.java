@@ -1,11 +1,10 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Shortens lines that are too long to be looked at. */
 final class Excerpt {

@@ -1,5 +1,10 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -24,12 +29,6 @@ import parlour.games.monotonic.engine.MoveList;
 import parlour.games.monotonic.engine.OrderAnswer;
 import parlour.games.monotonic.engine.OrderSolver;
 import parlour.scene.Scene;
-
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 
 /** Monotonic sequence games as the house sees them. */
 public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLong {

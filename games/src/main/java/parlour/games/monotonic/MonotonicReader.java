@@ -59,7 +59,9 @@ final class MonotonicReader {
         }
         var order = Order.of(text.valueOr("deck", ""));
         if (order.isPresent()) {
-            return ordered(new Start.OnOrder(order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
+            return ordered(
+                    new Start.OnOrder(
+                            order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
         }
         Deck.Finite deck = deck();
         Board board = board(deck.cards());

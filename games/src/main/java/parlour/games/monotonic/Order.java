@@ -36,8 +36,9 @@ public enum Order {
     }
 
     /**
-     * Largest a + d: in discrete decks 2 C(20, 10) - 1 = 369 511 cards must count as large with less
-     * than 2^20; on ℚ a staircase of 2 (a + d - 4) + 1 bits must fit into a long with room beside it.
+     * Largest a + d: in discrete decks 2 C(20, 10) - 1 = 369 511 cards must count as large with
+     * less than 2^20; on ℚ a staircase of 2 (a + d - 4) + 1 bits must fit into a long with room
+     * beside it.
      */
     int mostSum() {
         return this == RATIONALS ? 34 : 22;

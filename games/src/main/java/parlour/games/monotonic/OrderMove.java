@@ -15,4 +15,9 @@ import java.util.Optional;
  * @param to the highest card, if there is one
  */
 public record OrderMove(
-        int gap, int block, int below, int above, Optional<BigInteger> from, Optional<BigInteger> to) {}
+        int gap,
+        int block,
+        int below,
+        int above,
+        Optional<BigInteger> from,
+        Optional<BigInteger> to) {}

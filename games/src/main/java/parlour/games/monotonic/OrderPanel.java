@@ -1,7 +1,11 @@
 package parlour.games.monotonic;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-
 import parlour.exact.Colour;
 import parlour.exact.Rational;
 import parlour.scene.Cell;
@@ -10,12 +14,6 @@ import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
 import parlour.scene.Tone;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeSet;
 
 /** An infinite or large deck: the cards played, and between them the others with their labels. */
 final class OrderPanel {

@@ -31,8 +31,7 @@ public final class OrderPlaces {
         this.instance = instance;
         this.start = start;
         this.largeFrom =
-                new LargeFrom(
-                        instance.isMisere(), instance.ascending(), instance.descending());
+                new LargeFrom(instance.isMisere(), instance.ascending(), instance.descending());
         List<Rational> sorted = new ArrayList<>(new TreeSet<>(start.row()));
         Optional<Rational> lower = Optional.empty();
         for (Rational card : sorted) {
@@ -149,7 +148,9 @@ public final class OrderPlaces {
             add(
                     Gap.part(size, true),
                     Gap.part(size, false),
-                    new Range(low ? fromLowest(enough).from() : Optional.empty(), high ? fromHighest(enough).to() : Optional.empty()),
+                    new Range(
+                            low ? fromLowest(enough).from() : Optional.empty(),
+                            high ? fromHighest(enough).to() : Optional.empty()),
                     moves);
             for (int cards = enough - 1; high && cards >= 0; cards--) {
                 add(Gap.infinite(!low, false), cards, fromHighest(cards), moves);
@@ -186,7 +187,9 @@ public final class OrderPlaces {
             Optional<BigInteger> card =
                     start.order() == Order.LARGE
                             ? Optional.of(BigInteger.valueOf(-cards))
-                            : gaps.get(gap).highest().map(h -> h.subtract(BigInteger.valueOf(cards)));
+                            : gaps.get(gap)
+                                    .highest()
+                                    .map(h -> h.subtract(BigInteger.valueOf(cards)));
             return new Range(card, card);
         }
     }
@@ -240,6 +243,7 @@ public final class OrderPlaces {
      * @throws BadInput if the text is no unused card of the deck
      */
     public MonotonicInstance play(String text) {
-        return instance.at(start.append(OrderReader.card(start.order(), text.strip(), start.row())));
+        return instance.at(
+                start.append(OrderReader.card(start.order(), text.strip(), start.row())));
     }
 }

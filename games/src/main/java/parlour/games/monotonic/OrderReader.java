@@ -60,7 +60,8 @@ final class OrderReader {
     }
 
     private static BadInput bad(Order order, String token, String complaint) {
-        String example = order == Order.NEGATIVES ? "monotonic(a=4,d=3,deck=-N,board=-5 -1)" : EXAMPLE;
+        String example =
+                order == Order.NEGATIVES ? "monotonic(a=4,d=3,deck=-N,board=-5 -1)" : EXAMPLE;
         return new BadInput(
                 token,
                 "card (%s) %s; give different cards of the deck, as in %s"

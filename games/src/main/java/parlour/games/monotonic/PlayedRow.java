@@ -1,10 +1,9 @@
 package parlour.games.monotonic;
 
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import parlour.exact.Rational;
 
 /**
  * The cards of a row as pictures see them.

@@ -1,11 +1,10 @@
 package parlour.games.monotonic;
 
-import parlour.exact.Colour;
-import parlour.scene.Tone;
-
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import parlour.exact.Colour;
+import parlour.scene.Tone;
 
 /**
  * The colours of a board's cards after double bumping. Reddish is, for each length, the last card

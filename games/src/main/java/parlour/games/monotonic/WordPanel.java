@@ -1,15 +1,14 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import parlour.exact.Colour;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine;
 import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * The colour word with its gaps: recorded cards as letters, between them how many unused cards

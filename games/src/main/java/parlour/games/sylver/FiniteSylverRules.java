@@ -1,11 +1,10 @@
 package parlour.games.sylver;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /** The rules where finitely many numbers are left: the gcd is 1. */
 public final class FiniteSylverRules implements FiniteRuleset<SylverPosition, Long> {

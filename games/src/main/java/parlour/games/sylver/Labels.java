@@ -1,9 +1,8 @@
 package parlour.games.sylver;
 
-import parlour.exact.NumericalSemigroup;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.exact.NumericalSemigroup;
 
 /**
  * What players call a position, with the words of the theory of semigroups beside them.

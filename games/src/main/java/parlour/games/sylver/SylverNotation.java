@@ -1,13 +1,12 @@
 package parlour.games.sylver;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.exact.NumericalSemigroup;
 import parlour.games.catalogue.Values;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeSet;
 
 /**
  * How instances are written, as in {@code sylver(named=4 11)}; the one place where input is

@@ -1,11 +1,10 @@
 package parlour.games.sylver;
 
-import parlour.exact.NumericalSemigroup;
-import parlour.exact.Ordinal;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import parlour.exact.NumericalSemigroup;
+import parlour.exact.Ordinal;
 
 /**
  * A position: the numbers named so far, as the monoid that they generate. It is the multiples of a

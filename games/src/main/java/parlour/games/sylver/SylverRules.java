@@ -1,9 +1,8 @@
 package parlour.games.sylver;
 
+import java.util.Optional;
 import parlour.game.Result;
 import parlour.game.Ruleset;
-
-import java.util.Optional;
 
 /**
  * The rules: name a positive integer that is no sum of numbers named before, repeats allowed.

@@ -1,5 +1,7 @@
 package parlour.games.sylver;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.exact.NumericalSemigroup;
 import parlour.scene.BarRow;
 import parlour.scene.Cell;
@@ -10,9 +12,6 @@ import parlour.scene.NumberLine;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** The picture of a position: number line, Kunz coordinates, gcd ladder, labels. */
 final class SylverScene {

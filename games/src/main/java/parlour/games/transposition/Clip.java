@@ -1,9 +1,8 @@
 package parlour.games.transposition;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a stretch of points has of one part of the domain, in the part's own coordinates.

@@ -1,7 +1,6 @@
 package parlour.games.transposition;
 
 import org.jspecify.annotations.Nullable;
-
 import parlour.exact.Rational;
 
 /**

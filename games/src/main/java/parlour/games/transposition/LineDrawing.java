@@ -1,13 +1,12 @@
 package parlour.games.transposition;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.scene.Cell;
 import parlour.scene.Note;
 import parlour.scene.NumberLine;
 import parlour.scene.Panel;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Draws the line of a position: blocks element by element, gaps element by element if short. */
 final class LineDrawing {

@@ -1,15 +1,13 @@
 package parlour.games.transposition;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
 
 /**
  * A sum of order types such as {@code 3+omega+zeta+eta+omega*}. Elements are {@code component:key},

@@ -1,15 +1,13 @@
 package parlour.games.transposition;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-import parlour.games.transposition.RealDomain.Piece;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+import parlour.games.transposition.RealDomain.Piece;
 
 /**
  * Reads unions such as {@code 1..9}, {@code [0,1]|5..}, {@code Z|1/2}. Pieces may stand in any

@@ -1,12 +1,10 @@
 package parlour.games.transposition;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.exact.Rational;
-import parlour.games.transposition.RealDomain.Piece;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.exact.Rational;
+import parlour.games.transposition.RealDomain.Piece;
 
 /**
  * The canonical text of a real domain: pieces in order, intervals closed wherever their end belongs

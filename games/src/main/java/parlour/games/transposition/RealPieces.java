@@ -1,14 +1,12 @@
 package parlour.games.transposition;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.exact.Rational;
-import parlour.games.transposition.RealDomain.Piece;
-import parlour.games.transposition.RealDomainReader.Written;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.exact.Rational;
+import parlour.games.transposition.RealDomain.Piece;
+import parlour.games.transposition.RealDomainReader.Written;
 
 /**
  * Puts pieces of the real line in order: refuses those with an element in common, cuts ranges of

@@ -1,11 +1,10 @@
 package parlour.games.transposition;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /**
  * The rules as they are printed, on sequences, for finite domains. Moves are listed from left to

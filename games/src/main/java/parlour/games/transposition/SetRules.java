@@ -1,12 +1,11 @@
 package parlour.games.transposition;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.PositionNotation;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FiniteRuleset;
+import parlour.game.PositionNotation;
+import parlour.game.Result;
 
 /**
  * The rules on sets of used ranks, for finite domains of at most {@link #MAX_SIZE} elements. Moves

@@ -1,7 +1,6 @@
 package parlour.games.transposition;
 
 import org.jspecify.annotations.Nullable;
-
 import parlour.exact.Rational;
 
 /** Some legal moves that lie side by side: those not yet used among a stretch of the line. */

@@ -1,11 +1,10 @@
 package parlour.games.transposition;
 
+import java.math.BigInteger;
+import java.util.OptionalLong;
 import parlour.claim.BadInput;
 import parlour.exact.NotationException;
 import parlour.exact.Rational;
-
-import java.math.BigInteger;
-import java.util.OptionalLong;
 
 /** Reads the numbers of this game, each within {@link Domain#MAX_WHOLE}. */
 final class Wholes {

@@ -1,17 +1,16 @@
 package parlour.games.catalogue;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.FiniteRuleset;
 import parlour.game.PositionNotation;
 import parlour.game.Result;
 import parlour.scene.Scene;
-
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 
 /** A random acyclic graph as a game: every arc leads to a lower number, and sinks end somehow. */
 final class DagGame extends FiniteGame<DagGame.Dag, Integer, Integer> {

@@ -3,8 +3,15 @@ package parlour.games.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
-
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -20,15 +27,6 @@ import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.BruteForce;
 import parlour.games.catalogue.Playable.Row;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
 
 /** A game that has nothing but rules: answers equal brute force, and certificates are accepted. */
 class FiniteGameTest {

@@ -3,15 +3,13 @@ package parlour.games.monotonic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-
 import parlour.exact.DoubleBumping;
 import parlour.exact.Permutation;
 import parlour.game.Convention;
 import parlour.games.BruteForce;
-
-import java.util.List;
 
 class LabelRulesTest {
     private static final int CRITICAL = 5;

@@ -77,9 +77,7 @@ class MonotonicGameTest {
             CertificateWriter writer = new CertificateWriter(file);
             Answer answer =
                     GAME.solve(
-                            instance,
-                            new Ask(questions, Optional.of(writer)),
-                            Budget.unlimited());
+                            instance, new Ask(questions, Optional.of(writer)), Budget.unlimited());
             writer.seal();
             assertThat(answer.standing()).isEqualTo(new Standing.Proved());
             assertThat(answer.claim(Claim.HasOutcome.class))
@@ -88,8 +86,7 @@ class MonotonicGameTest {
                 assertThat(answer.claim(Claim.WinningMoves.class))
                         .contains(
                                 Claim.WinningMoves.all(
-                                        CardPlaces.of(instance)
-                                                .ranges(plain.winningMoves(start))));
+                                        CardPlaces.of(instance).ranges(plain.winningMoves(start))));
             }
             if (questions.contains(Question.REMOTENESS)) {
                 assertThat(answer.claim(Claim.HasRemoteness.class).map(Claim.HasRemoteness::plies))
@@ -107,7 +104,8 @@ class MonotonicGameTest {
 
     private static Report check(MonotonicInstance instance, byte[] file) {
         CertificateReader reader = new CertificateReader(new ByteArrayInputStream(file));
-        CertificateHeader header = CertificateHeader.read(reader.line().orElseThrow()).orElseThrow();
+        CertificateHeader header =
+                CertificateHeader.read(reader.line().orElseThrow()).orElseThrow();
         assertThat(header.instance()).isEqualTo(GAME.canonical(instance));
         return GAME.check(instance, header, reader);
     }
@@ -147,7 +145,16 @@ class MonotonicGameTest {
     static List<String> ordered() {
         List<String> instances = new ArrayList<>();
         for (String deck :
-                List.of("Q", "N", "-N", "Z", "L", "Q,board=1/2", "N,board=4 2", "-N,board=-3", "Z,board=9 0")) {
+                List.of(
+                        "Q",
+                        "N",
+                        "-N",
+                        "Z",
+                        "L",
+                        "Q,board=1/2",
+                        "N,board=4 2",
+                        "-N,board=-3",
+                        "Z,board=9 0")) {
             for (String lengths : List.of("a=2,d=3", "a=3,d=3", "a=4,d=3", "a=4,d=4")) {
                 instances.add("monotonic(" + lengths + ",deck=" + deck + ")");
                 instances.add("monotonic(" + lengths + ",deck=" + deck + ",play=misere)");
@@ -156,7 +163,10 @@ class MonotonicGameTest {
         return instances;
     }
 
-    /** The checker reads the instance and its cards by its own code, so it would miss any unlike card. */
+    /**
+     * The checker reads the instance and its cards by its own code, so it would miss any unlike
+     * card.
+     */
     @ParameterizedTest
     @MethodSource("ordered")
     void answersOnInfiniteDecksAreProved(String text) {
@@ -166,9 +176,7 @@ class MonotonicGameTest {
             CertificateWriter writer = new CertificateWriter(file);
             Answer answer =
                     GAME.solve(
-                            instance,
-                            new Ask(questions, Optional.of(writer)),
-                            Budget.unlimited());
+                            instance, new Ask(questions, Optional.of(writer)), Budget.unlimited());
             writer.seal();
             assertThat(answer.standing()).isEqualTo(new Standing.Proved());
             assertThat(check(instance, file.toByteArray())).isInstanceOf(Report.Accepted.class);
@@ -207,8 +215,7 @@ class MonotonicGameTest {
                 .isEqualTo(new Standing.Unknown("stopped by time", true, List.of()));
         assertThat(timed.claims()).isEmpty();
         Answer small =
-                GAME.solve(
-                        hard, Ask.of(Question.OUTCOME), Budget.unlimited().withMemory(1 << 20));
+                GAME.solve(hard, Ask.of(Question.OUTCOME), Budget.unlimited().withMemory(1 << 20));
         assertThat(small.standing())
                 .isEqualTo(new Standing.Unknown("stopped by memory", true, List.of()));
     }

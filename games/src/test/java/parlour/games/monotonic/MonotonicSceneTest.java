@@ -2,11 +2,12 @@ package parlour.games.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.claim.Budget;
 import parlour.games.catalogue.Playable.Row;
 import parlour.scene.Cell;
@@ -17,9 +18,6 @@ import parlour.scene.Panel;
 import parlour.scene.Plot;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** What pictures of positions consist of. */
 class MonotonicSceneTest {

@@ -106,7 +106,9 @@ class MonotonicTruthTest {
         return Table.lines("naive_patience_a6d6n13.csv");
     }
 
-    /** Rows a,d,n,normal,misère,nimber, the nimber -1 where there is none or it was not computed. */
+    /**
+     * Rows a,d,n,normal,misère,nimber, the nimber -1 where there is none or it was not computed.
+     */
     @ParameterizedTest
     @MethodSource("patienceRows")
     void bothConventionsAgree(String row) {

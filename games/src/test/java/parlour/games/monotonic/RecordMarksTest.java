@@ -2,14 +2,12 @@ package parlour.games.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import parlour.exact.DoubleBumping;
 import parlour.exact.Permutation;
 import parlour.exact.RecordingSequence;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** The colours read off the runs are those of double bumping. */
 class RecordMarksTest {

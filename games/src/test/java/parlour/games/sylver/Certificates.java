@@ -1,5 +1,12 @@
 package parlour.games.sylver;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -11,14 +18,6 @@ import parlour.claim.CertificateWriter;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.Question;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** Certificates in memory: made by the game, altered, sealed anew and checked. */
 public final class Certificates implements CertificateSink {

@@ -2,19 +2,17 @@ package parlour.games.sylver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
-import parlour.check.Report;
-import parlour.claim.Json;
-import parlour.claim.JsonReader;
-import parlour.claim.Question;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import parlour.check.Report;
+import parlour.claim.Json;
+import parlour.claim.JsonReader;
+import parlour.claim.Question;
 
 class EvenCertificatesTest {
     private static List<Json> certificate(String named) {

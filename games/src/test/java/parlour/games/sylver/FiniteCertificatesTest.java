@@ -2,17 +2,15 @@ package parlour.games.sylver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import parlour.check.Report;
-import parlour.claim.Json;
-import parlour.claim.Question;
-import parlour.exact.NumericalSemigroup;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import parlour.check.Report;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.exact.NumericalSemigroup;
 
 class FiniteCertificatesTest {
     private static final FrozenSets EXCLUDED = new FrozenSets(false);

@@ -2,11 +2,12 @@ package parlour.games.sylver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
@@ -15,9 +16,6 @@ import parlour.claim.Json;
 import parlour.claim.JsonReader;
 import parlour.claim.Question;
 import parlour.claim.Standing;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class InfinitePositionsTest {
     private static Answer answer(String named) {

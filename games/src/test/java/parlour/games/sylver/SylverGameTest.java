@@ -3,18 +3,16 @@ package parlour.games.sylver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Result;
 import parlour.scene.Scene;
-
-import java.util.List;
 
 class SylverGameTest {
     private static final SylverGame GAME = new SylverGame();
@@ -28,14 +26,14 @@ class SylverGameTest {
         assertThat(json("sylver(named=5 7)", Question.OUTCOME, Question.WINNING_MOVES))
                 .isEqualTo(
                         "{\"instance\":\"sylver(named=5"
-                            + " 7)\",\"status\":\"proved\",\"outcome\":\"N\","
-                            + "\"winningMoves\":[\"8\"],\"winningMovesComplete\":true,\"gcd\":1,"
-                            + "\"frobenius\":23,\"gapCount\":12,\"method\":\"oversemigroup-sweep\"}");
+                                + " 7)\",\"status\":\"proved\",\"outcome\":\"N\","
+                                + "\"winningMoves\":[\"8\"],\"winningMovesComplete\":true,\"gcd\":1,"
+                                + "\"frobenius\":23,\"gapCount\":12,\"method\":\"oversemigroup-sweep\"}");
         assertThat(json("sylver(named=4 10)", Question.HEIGHT))
                 .isEqualTo(
                         "{\"instance\":\"sylver(named=4"
-                            + " 10)\",\"status\":\"proved\",\"height\":\"omega+2\","
-                            + "\"gcd\":2,\"frobenius\":3,\"gapCount\":2,\"method\":\"height-theorem\"}");
+                                + " 10)\",\"status\":\"proved\",\"height\":\"omega+2\","
+                                + "\"gcd\":2,\"frobenius\":3,\"gapCount\":2,\"method\":\"height-theorem\"}");
     }
 
     @ParameterizedTest

@@ -2,12 +2,11 @@ package parlour.games.transposition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 
 class BoardsTest {
     private static List<Pennies> compositions(int count) {

@@ -1,10 +1,9 @@
 package parlour.games.transposition;
 
-import parlour.claim.InstanceText;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import parlour.claim.InstanceText;
 
 /** Makes positions for tests. */
 public final class Positions {

@@ -3,11 +3,13 @@ package parlour.games.transposition;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
@@ -15,10 +17,6 @@ import parlour.claim.Budget;
 import parlour.claim.Question;
 import parlour.game.Result;
 import parlour.games.catalogue.Playable.Row;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 class TranspositionGameTest {
     private static final TranspositionGame GAME = new TranspositionGame();

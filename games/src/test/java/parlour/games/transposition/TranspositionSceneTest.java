@@ -2,10 +2,10 @@ package parlour.games.transposition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.scene.BarRow;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
@@ -14,8 +14,6 @@ import parlour.scene.NumberLine;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
-
-import java.util.List;
 
 class TranspositionSceneTest {
     private static Scene draw(String instance) {

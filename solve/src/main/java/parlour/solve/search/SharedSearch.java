@@ -66,8 +66,7 @@ public final class SharedSearch {
         List<DepthFirstSearch> searches = new ArrayList<>();
         for (int thread = 0; thread < budget.threads(); thread++) {
             DepthFirstSearch search =
-                    new DepthFirstSearch(
-                            rules, thread, table, budget, () -> first.get() != null);
+                    new DepthFirstSearch(rules, thread, table, budget, () -> first.get() != null);
             searches.add(search);
             threads.add(
                     Thread.ofPlatform().name("search-" + thread).start(() -> run(search, first)));

@@ -1,8 +1,7 @@
 package parlour.solve.search;
 
-import parlour.game.PackedRules;
-
 import java.util.Arrays;
+import parlour.game.PackedRules;
 
 /** How the value of a position follows from its options. */
 public sealed interface Valuation {

@@ -1,14 +1,13 @@
 package parlour.app.cli.table;
 
-import parlour.claim.BadInput;
-import parlour.claim.Json;
-import parlour.games.catalogue.Parameter;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import parlour.claim.BadInput;
+import parlour.claim.Json;
+import parlour.games.catalogue.Parameter;
 
 /**
  * The values that one key takes in a table.

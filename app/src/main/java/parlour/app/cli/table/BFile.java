@@ -1,12 +1,11 @@
 package parlour.app.cli.table;
 
-import parlour.claim.BadInput;
-import parlour.claim.Json;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.BadInput;
+import parlour.claim.Json;
 
 /**
  * A b-file of the OEIS: lines {@code index value}, indices consecutive. So a table becomes one only

@@ -2,13 +2,11 @@ package parlour.app.cli.table;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
-
-import parlour.claim.Json;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Json;
 
 /**
  * CSV: a header, then a line for each row; quotes only where a comma, a quote or a line end asks

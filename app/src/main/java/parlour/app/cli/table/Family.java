@@ -1,15 +1,14 @@
 package parlour.app.cli.table;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Profile;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * A family of instances: every combination of the values of its axes, in the canonical order of the

@@ -1,10 +1,9 @@
 package parlour.app.cli.table;
 
-import parlour.claim.Json;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import parlour.claim.Json;
 
 /** A JSON array of objects, one a line; an empty cell is a field left out. */
 final class JsonTable implements TableWriter {

@@ -1,11 +1,10 @@
 package parlour.app.cli.table;
 
-import parlour.claim.Json;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Json;
 
 /** A LaTeX tabular; integers are set flush right. It needs no package. */
 final class LatexTable implements TableWriter {

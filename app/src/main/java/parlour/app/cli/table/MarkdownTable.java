@@ -1,10 +1,9 @@
 package parlour.app.cli.table;
 
-import parlour.claim.Json;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import parlour.claim.Json;
 
 /** A Markdown table; integers are set flush right. */
 final class MarkdownTable implements TableWriter {

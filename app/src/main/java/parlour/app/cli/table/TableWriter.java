@@ -1,9 +1,8 @@
 package parlour.app.cli.table;
 
-import parlour.claim.Json;
-
 import java.io.IOException;
 import java.util.List;
+import parlour.claim.Json;
 
 /** Writes a table row by row, so that a row can be read as soon as it is found. */
 public interface TableWriter {

@@ -94,8 +94,7 @@ public final class ClassPosition {
                 last = length - 3;
             }
             int joined = Gap.join(blocks[last + 2], gap);
-            blocks[last + 2] =
-                    joined >= largeFrom.threshold(x, y) ? Gap.LARGE : joined;
+            blocks[last + 2] = joined >= largeFrom.threshold(x, y) ? Gap.LARGE : joined;
             return last / 3;
         }
 

@@ -11,8 +11,8 @@ import parlour.game.Result;
  * with label (x, y) is played, a run is complete if x = 1 or y = 1; else every higher card with the
  * same x then has x - 1 and every lower card with the same y has y - 1.
  *
- * <p>A large or infinite block is split in one of these ways, and every card of it in one of them: a
- * small number of cards below, if there is a lowest card; a small number above, if there is a
+ * <p>A large or infinite block is split in one of these ways, and every card of it in one of them:
+ * a small number of cards below, if there is a lowest card; a small number above, if there is a
  * highest; large or infinite parts on both sides. Small means below {@link LargeFrom}. Under misère
  * play the move {@code dead} completes; a dead card need not exist yet, but completing loses, so
  * that an early one changes no outcome.

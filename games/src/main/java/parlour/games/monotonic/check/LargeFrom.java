@@ -12,7 +12,9 @@ public final class LargeFrom {
     private final boolean misere;
     private final int[][] thresholds;
 
-    /** The thresholds of labels up to these; those beyond 2^31 - 1 are never reached and stay there. */
+    /**
+     * The thresholds of labels up to these; those beyond 2^31 - 1 are never reached and stay there.
+     */
     public LargeFrom(boolean misere, int mostX, int mostY) {
         this.misere = misere;
         this.thresholds = new int[mostX + 1][mostY + 1];

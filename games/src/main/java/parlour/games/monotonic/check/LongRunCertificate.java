@@ -21,8 +21,8 @@ import parlour.game.Outcome;
  * The outcome of every finite deck in one certificate: the claim has the letters of all decks below
  * a threshold, and the letter of all decks from there on.
  *
- * <p>Lines of the part {@code finite} are about decks of at most (a-1)(d-1) cards, on which play can
- * end drawn, by {@link CheckRules}; lines of the part {@code classes} are about longer ones, on
+ * <p>Lines of the part {@code finite} are about decks of at most (a-1)(d-1) cards, on which play
+ * can end drawn, by {@link CheckRules}; lines of the part {@code classes} are about longer ones, on
  * which some run is completed before the deck is used up (Erdős and Szekeres), by {@link
  * ClassRules}. A deck of {@link LargeFrom} cards is large, and stands for all longer ones. So every
  * deck is covered: short ones and those up to large one by one, the others together.

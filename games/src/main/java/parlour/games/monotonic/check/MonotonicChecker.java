@@ -21,9 +21,9 @@ import parlour.game.Outcome;
 import parlour.game.PositionNotation;
 
 /**
- * Decides certificates of monotonic sequence games: {@code strategy} for N and P,
- * {@code draw} for D, {@code nimbers} under normal play, {@code measure} for remoteness. All is
- * derived anew from the instance string.
+ * Decides certificates of monotonic sequence games: {@code strategy} for N and P, {@code draw} for
+ * D, {@code nimbers} under normal play, {@code measure} for remoteness. All is derived anew from
+ * the instance string.
  *
  * <p>The header's claim must have exactly the fields of its kind: {@code outcome}; with {@code
  * claims} = {@code moves} also {@code winningMoves} and a true {@code winningMovesComplete}; {@code

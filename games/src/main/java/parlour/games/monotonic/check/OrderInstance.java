@@ -14,8 +14,9 @@ import parlour.exact.Rational;
  * An instance string of an infinite or large deck taken at its word: the position at which play
  * stands, and every card in a group of cards that split their block alike.
  *
- * <p>Cards of discrete decks are integers; those of the large deck are counted from its ends, {@code
- * n-3} standing for a number beyond all others. A gap of ℚ is one group and named by its interval.
+ * <p>Cards of discrete decks are integers; those of the large deck are counted from its ends,
+ * {@code n-3} standing for a number beyond all others. A gap of ℚ is one group and named by its
+ * interval.
  */
 public final class OrderInstance {
     private static final int MAX = 1_000_000;
@@ -211,7 +212,11 @@ public final class OrderInstance {
             }
             long from = low ? low(gap) + small : low(gap);
             long to = high ? high(gap) - small : high(gap);
-            add(from, to, size >= 0 ? small : Gap.part(size, true), size >= 0 ? rest(size, small, false) : Gap.part(size, false));
+            add(
+                    from,
+                    to,
+                    size >= 0 ? small : Gap.part(size, true),
+                    size >= 0 ? rest(size, small, false) : Gap.part(size, false));
             for (int cards = 0; high && cards < small; cards++) {
                 long card = high(gap) - cards;
                 add(card, card, rest(size, cards, true), cards);

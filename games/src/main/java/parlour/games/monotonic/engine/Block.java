@@ -1,11 +1,12 @@
 package parlour.games.monotonic.engine;
 
 /**
- * A block of cards with one label packed into an int: x in 5 bits, y in 5 bits, whether it has no highest and no lowest
- * card in a bit each, the size in 20.
+ * A block of cards with one label packed into an int: x in 5 bits, y in 5 bits, whether it has no
+ * highest and no lowest card in a bit each, the size in 20.
  *
- * <p>A block that has no lowest or no highest card is infinite and has size 1 here. An infinite block with both ends
- * closed cannot be told from a finite one beyond its threshold and has {@link #MAX_SIZE}.
+ * <p>A block that has no lowest or no highest card is infinite and has size 1 here. An infinite
+ * block with both ends closed cannot be told from a finite one beyond its threshold and has {@link
+ * #MAX_SIZE}.
  *
  * <p>No object of this class exists; positions are arrays of these ints, lowest block first.
  */
@@ -67,12 +68,18 @@ final class Block {
         return block & ~(OPEN | MAX_SIZE) | size;
     }
 
-    /** The part of a large or infinite block below a card of it, itself large: its lower end is the block's. */
+    /**
+     * The part of a large or infinite block below a card of it, itself large: its lower end is the
+     * block's.
+     */
     static int largeLower(int block) {
         return (block & OPEN_LOW) != 0 ? resized(block, 1) | OPEN_LOW : resized(block, MAX_SIZE);
     }
 
-    /** The part of a large or infinite block above a card of it, itself large: its upper end is the block's. */
+    /**
+     * The part of a large or infinite block above a card of it, itself large: its upper end is the
+     * block's.
+     */
     static int largeUpper(int block) {
         return (block & OPEN_HIGH) != 0 ? resized(block, 1) | OPEN_HIGH : resized(block, MAX_SIZE);
     }

@@ -1,8 +1,8 @@
 package parlour.games.monotonic.engine;
 
 /**
- * What a deck is like as far as the search cares: whether it has a lowest and a highest card, and whether its gaps are
- * finite or discrete, or dense.
+ * What a deck is like as far as the search cares: whether it has a lowest and a highest card, and
+ * whether its gaps are finite or discrete, or dense.
  */
 public enum Ends {
     /** A finite chain, or one with a lowest and a highest card and infinitely many between. */

@@ -46,7 +46,10 @@ record Frontier(int mostX, int mostY, Ends ends, Aim aim, boolean drawless) {
         return of(labels, ends, Aim.ALL_MOVES, false);
     }
 
-    /** Where mirror images can share a key, both sides get the larger label, unless that is too large. */
+    /**
+     * Where mirror images can share a key, both sides get the larger label, unless that is too
+     * large.
+     */
     private static Frontier of(Labels labels, Ends ends, Aim aim, boolean drawless) {
         int raise = aim == Aim.NORMAL ? 0 : 1;
         int most = Math.max(labels.x(), labels.y()) + raise;

@@ -36,8 +36,8 @@ final class History {
     }
 
     /**
-     * How little one should expect a position of this shape to be lost: -log2 of (lost + 0.3) / (seen
-     * + 1), in 256ths.
+     * How little one should expect a position of this shape to be lost: -log2 of (lost + 0.3) /
+     * (seen + 1), in 256ths.
      */
     int surprise(int shape) {
         return log(10 * seen[shape] + 10) - log(10 * lost[shape] + 3);

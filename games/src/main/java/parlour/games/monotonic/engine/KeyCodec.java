@@ -23,6 +23,7 @@ final class KeyCodec {
     private static final int ONE_WORD = 63;
     private static final int DIGITS_IN_WORD = 62;
     private static final BigInteger FULL_WORD = BigInteger.ONE.shiftLeft(DIGITS_IN_WORD);
+
     /** Bits for the waste and the owner of a draw. */
     static final int DRAW_BITS = 3;
 
@@ -49,7 +50,10 @@ final class KeyCodec {
         this.row = thresholds.row();
         int[] thresholdTable = thresholds.of(0, 0, frontier.drawless() ? frontier.needed() : 0);
         int open = frontier.ends().hasOpenBlocks() ? OPEN_KINDS : 0;
-        this.caps = Arrays.stream(thresholdTable).map(cap -> Math.min(cap, Math.max(1, cards))).toArray();
+        this.caps =
+                Arrays.stream(thresholdTable)
+                        .map(cap -> Math.min(cap, Math.max(1, cards)))
+                        .toArray();
         this.radices = Arrays.stream(this.caps).map(cap -> cap + open).toArray();
         this.drawBits = frontier.drawless() ? 0 : DRAW_BITS;
         int steps = frontier.steps();
@@ -137,7 +141,9 @@ final class KeyCodec {
 
     private void write(Core core, boolean mirrored, long[] keys, int at) {
         long beside = mirrored ? core.top >>> 3 : core.bottom >>> 3;
-        beside = beside << (mirrored ? frontier.bottomBits() : frontier.topBits()) | (mirrored ? core.bottom >>> 3 : core.top >>> 3);
+        beside =
+                beside << (mirrored ? frontier.bottomBits() : frontier.topBits())
+                        | (mirrored ? core.bottom >>> 3 : core.top >>> 3);
         if (drawBits > 0) {
             boolean open = core.waste < frontier.needed();
             beside = beside << drawBits | (open ? 1 + 2 * core.waste + (core.drawWins ? 1 : 0) : 0);

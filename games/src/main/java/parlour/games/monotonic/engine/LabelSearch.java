@@ -50,7 +50,8 @@ public final class LabelSearch implements SearchRules {
      *     cards in the deck
      */
     public LabelSearch(Convention convention, int a, int d, int cards, boolean drawless) {
-        this.frontier = Frontier.forOutcome(convention, new Frontier.Labels(a, d), Ends.CLOSED, drawless);
+        this.frontier =
+                Frontier.forOutcome(convention, new Frontier.Labels(a, d), Ends.CLOSED, drawless);
         this.thresholds = new Thresholds(frontier);
         this.codec = new KeyCodec(frontier, thresholds, cards);
         this.history = new History();
@@ -158,11 +159,7 @@ public final class LabelSearch implements SearchRules {
      * What a walk works with; one for each thread, since thresholds and codes keep scratch space.
      */
     record Kit(
-            Frontier frontier,
-            Thresholds thresholds,
-            KeyCodec codec,
-            History history,
-            int thread) {
+            Frontier frontier, Thresholds thresholds, KeyCodec codec, History history, int thread) {
         /**
          * Whether past results guide the order. Measured: up to three times fewer positions where
          * draws are impossible, nothing gained elsewhere or on dense decks.

@@ -24,8 +24,8 @@ import parlour.solve.search.StrategyWriter;
  * The outcome for every large enough deck, by the class of large decks, and the outcomes of the
  * decks below the threshold one by one.
  *
- * <p>Decks with more than (a-1)(d-1) cards share one search and its table, since their positions are
- * the same; shorter decks, where play can end drawn, share another.
+ * <p>Decks with more than (a-1)(d-1) cards share one search and its table, since their positions
+ * are the same; shorter decks, where play can end drawn, share another.
  */
 public final class LongRunAnswer {
     private static final String METHOD = "class-search";
@@ -55,9 +55,9 @@ public final class LongRunAnswer {
     }
 
     /**
-     * From which number of cards on all decks are alike (spec A8). Normal play: T(2,2) = 2, T(x,2) =
-     * x, T(2,y) = y, since such cards can only be played from the ends. Misère play: T(x,2) = x - 1,
-     * T(2,y) = y - 1. Beyond, T(x,y) = T(x-1,y) + T(x,y-1) + 1.
+     * From which number of cards on all decks are alike (spec A8). Normal play: T(2,2) = 2, T(x,2)
+     * = x, T(2,y) = y, since such cards can only be played from the ends. Misère play: T(x,2) = x -
+     * 1, T(2,y) = y - 1. Beyond, T(x,y) = T(x-1,y) + T(x,y-1) + 1.
      */
     private static int threshold(boolean misere, int a, int d) {
         int[][] table = new int[a + 1][d + 1];
@@ -103,7 +103,9 @@ public final class LongRunAnswer {
         return new Answer(canonical, standing, claims, METHOD, List.of(), counts);
     }
 
-    /** One letter for each deck below the threshold; when the budget runs out, the rest is unknown. */
+    /**
+     * One letter for each deck below the threshold; when the budget runs out, the rest is unknown.
+     */
     private void prefix() {
         try {
             while (prefix.length() < threshold) {

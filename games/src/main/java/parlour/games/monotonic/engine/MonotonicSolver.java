@@ -199,8 +199,7 @@ public final class MonotonicSolver {
             return List.of();
         }
         LabelGraph graph = graph();
-        Retrograde table =
-                new Retrograde(graph, new Valuation.Remoteness(), budget, mostPositions);
+        Retrograde table = new Retrograde(graph, new Valuation.Remoteness(), budget, mostPositions);
         try {
             table.solve();
         } catch (Budget.Exceeded e) {

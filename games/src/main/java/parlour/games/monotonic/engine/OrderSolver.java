@@ -75,8 +75,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
             // A dead card completes, and completing loses.
             return Outcome.NEXT;
         }
-        ClassPosition after =
-                rules.after(rules.start(), move.block(), move.below(), move.above());
+        ClassPosition after = rules.after(rules.start(), move.block(), move.below(), move.above());
         if (rules.result(after).isPresent()) {
             return Outcome.PREVIOUS;
         }

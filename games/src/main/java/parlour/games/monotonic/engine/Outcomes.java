@@ -55,7 +55,13 @@ sealed interface Outcomes extends StrategyOracle<CheckPosition> {
                 boolean drawless,
                 Budget budget) {
             this.trimmed = trimmed;
-            this.rules = new LabelSearch(convention, Trimmed.mostX(start), Trimmed.mostY(start), start.cards(), drawless);
+            this.rules =
+                    new LabelSearch(
+                            convention,
+                            Trimmed.mostX(start),
+                            Trimmed.mostY(start),
+                            start.cards(),
+                            drawless);
             this.search = new SharedSearch(rules.words(), budget);
             this.drawless = drawless;
         }

@@ -1,10 +1,9 @@
 package parlour.games.sylver.check;
 
-import parlour.claim.BadInput;
-
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import parlour.claim.BadInput;
 
 /**
  * An instance string taken at its word.

@@ -1,13 +1,12 @@
 package parlour.games.sylver.check;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.claim.BadInput;
 import parlour.game.FiniteRuleset;
 import parlour.game.PositionNotation;
 import parlour.game.Result;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The rules of finite positions as certificates are checked by them, and how they are written: a

@@ -1,16 +1,14 @@
 package parlour.games.sylver.check;
 
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-
 import parlour.check.Report;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
 import parlour.game.Outcome;
-
-import java.util.HashSet;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Checks a {@code periodicity} certificate of a position 2H.

@@ -1,15 +1,13 @@
 package parlour.games.sylver.check;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.Json;
 import parlour.game.Outcome;
-
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /** The claim of a certificate's header, field by field; every complaint is an illegal argument. */
 final class HeaderClaim {

@@ -1,12 +1,11 @@
 package parlour.games.sylver.check;
 
-import parlour.check.Report;
-import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateReader;
-
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import parlour.check.Report;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
 
 /**
  * Checks a claimed height by its theorem: ω·r + g with r the number of prime factors of the gcd d

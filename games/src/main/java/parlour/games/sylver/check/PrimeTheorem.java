@@ -1,13 +1,12 @@
 package parlour.games.sylver.check;
 
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.LongStream;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.game.Outcome;
-
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.LongStream;
 
 /**
  * Checks a {@code theorem} certificate: with a prime p &gt;= 5 dividing the gcd, a position is lost

@@ -1,14 +1,13 @@
 package parlour.games.sylver.check;
 
-import parlour.claim.BadInput;
-import parlour.game.FiniteRuleset;
-import parlour.game.PositionNotation;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import parlour.claim.BadInput;
+import parlour.game.FiniteRuleset;
+import parlour.game.PositionNotation;
+import parlour.game.Result;
 
 /**
  * The rules with, at a short position pH, p = 2 or 3, only those moves that may win: p·x for the

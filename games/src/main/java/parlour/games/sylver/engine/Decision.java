@@ -1,8 +1,7 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Ask;
-
 import java.util.SequencedMap;
+import parlour.claim.Ask;
 
 /** An engine's work on one position: the verdict, the certificate and what it took. */
 interface Decision {

@@ -1,7 +1,10 @@
 package parlour.games.sylver.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -9,11 +12,6 @@ import parlour.claim.CertificateSink;
 import parlour.claim.Question;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * Decides positions 2H: rows of the {@link IdealAutomaton} until the outcome, or all winning moves,

@@ -1,11 +1,10 @@
 package parlour.games.sylver.engine;
 
+import java.util.Arrays;
+import java.util.List;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
-
-import java.util.Arrays;
-import java.util.List;
 
 /**
  * Writes certificates of positions with gcd 2: all shapes, then row by row the lost ones, each

@@ -1,7 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
@@ -10,9 +11,6 @@ import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
-
-import java.util.LinkedHashMap;
-import java.util.SequencedMap;
 
 /**
  * Decides positions with gcd 1: by the oversemigroup sweep, or where that takes too long by the
@@ -27,8 +25,8 @@ final class FiniteDecision implements Decision {
     private static final String HUTCHINGS = "hutchings";
     private static final String HUTCHINGS_SOURCE =
             "R. L. Hutchings's theorem: two numbers above 1 without common divisor, other than 2"
-                + " and 3, are a win for the player to move; E. R. Berlekamp, J. H. Conway, R. K."
-                + " Guy, Winning Ways, chapter 18";
+                    + " and 3, are a win for the player to move; E. R. Berlekamp, J. H. Conway, R. K."
+                    + " Guy, Winning Ways, chapter 18";
 
     private final NumericalSemigroup semigroup;
     private final OneRule one;

@@ -1,15 +1,13 @@
 package parlour.games.sylver.engine;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.OneRule;
-
-import java.util.List;
 
 /** Writes certificates of finite positions: strategies, and tables of nimbers or remotenesses. */
 final class FiniteProof {

@@ -1,8 +1,7 @@
 package parlour.games.sylver.engine;
 
-import parlour.exact.NumericalSemigroup;
-
 import java.util.stream.LongStream;
+import parlour.exact.NumericalSemigroup;
 
 /**
  * Walks through all oversemigroups of a semigroup S, each once, in an order in which everything

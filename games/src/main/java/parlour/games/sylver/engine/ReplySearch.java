@@ -1,15 +1,14 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-import parlour.game.Outcome;
-import parlour.games.sylver.SylverPosition;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
+import parlour.games.sylver.SylverPosition;
 
 /**
  * Tries to decide positions of any gcd: by theorems, by the engines for gcd 1 and 2 within fixed

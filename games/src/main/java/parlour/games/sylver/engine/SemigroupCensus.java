@@ -1,12 +1,11 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import parlour.claim.Budget;
 
 /**
  * Counts all finite positions by number of gaps: how many there are, how many are P, and how often

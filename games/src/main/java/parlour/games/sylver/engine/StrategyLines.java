@@ -1,11 +1,5 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-import parlour.claim.CertificateSink;
-import parlour.claim.Json;
-import parlour.exact.NumericalSemigroup;
-import parlour.games.sylver.OneRule;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,6 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import parlour.claim.Budget;
+import parlour.claim.CertificateSink;
+import parlour.claim.Json;
+import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.OneRule;
 
 /**
  * The lost positions that a strategy needs, each with a reply to every move. A reply that leads to

@@ -1,5 +1,11 @@
 package parlour.games.sylver.engine;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -13,13 +19,6 @@ import parlour.games.sylver.HeightLadder;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
 import parlour.games.sylver.SylverPosition;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 
 /** Puts together what is asked of one instance. */
 public final class SylverAnswer {

@@ -1,11 +1,10 @@
 package parlour.games.sylver.engine;
 
+import java.util.List;
+import java.util.Optional;
 import parlour.game.Outcome;
 import parlour.games.sylver.PrimeFactors;
 import parlour.games.sylver.SylverPosition;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * What is decided without search where the gcd is above 1.

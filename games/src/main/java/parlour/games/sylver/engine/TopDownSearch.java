@@ -1,14 +1,13 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
 
 /**
  * A second engine for finite positions, for comparison: depth-first from S with a table of all

@@ -1,9 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.util.BitSet;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
-
-import java.util.BitSet;
 
 /**
  * Nimber and remoteness of a finite position S where 1 may not be named, by the sweep of {@link

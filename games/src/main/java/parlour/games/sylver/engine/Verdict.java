@@ -1,12 +1,11 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Standing;
-import parlour.game.Outcome;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import parlour.claim.Standing;
+import parlour.game.Outcome;
 
 /**
  * What is known of who wins at a position, and how it is known.

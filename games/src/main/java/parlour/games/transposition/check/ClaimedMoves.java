@@ -1,19 +1,17 @@
 package parlour.games.transposition.check;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.BadInput;
 import parlour.exact.Rational;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.OrderTypeSum;
 import parlour.games.transposition.Span;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * A claimed list of moves and ranges, read back: for every part of the domain the coordinates that

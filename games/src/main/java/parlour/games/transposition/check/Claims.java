@@ -1,10 +1,9 @@
 package parlour.games.transposition.check;
 
+import java.util.List;
 import parlour.claim.Json;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.TranspositionInstance;
-
-import java.util.List;
 
 /**
  * What a header claims.

@@ -1,7 +1,6 @@
 package parlour.games.transposition.check;
 
 import org.jspecify.annotations.Nullable;
-
 import parlour.exact.Rational;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.RealDomain;

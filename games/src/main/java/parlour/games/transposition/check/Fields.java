@@ -1,11 +1,9 @@
 package parlour.games.transposition.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.Json;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.Json;
 
 /** Takes untrusted fields apart; what is missing is an {@link IllegalArgumentException}. */
 final class Fields {

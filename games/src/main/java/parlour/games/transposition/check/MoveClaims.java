@@ -1,15 +1,13 @@
 package parlour.games.transposition.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.exact.Rational;
-import parlour.games.transposition.Domain;
-import parlour.games.transposition.Span;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parlour.exact.Rational;
+import parlour.games.transposition.Domain;
+import parlour.games.transposition.Span;
 
 /**
  * Checks that exactly the winning moves are listed. The free elements are cut into regions whose

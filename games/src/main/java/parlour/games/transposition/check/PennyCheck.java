@@ -1,13 +1,12 @@
 package parlour.games.transposition.check;
 
-import parlour.claim.Json;
-import parlour.games.transposition.Pennies;
-import parlour.games.transposition.Pieces;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import parlour.claim.Json;
+import parlour.games.transposition.Pennies;
+import parlour.games.transposition.Pieces;
 
 /**
  * Checks the colour criterion on pennies and pieces. The colours are written out one by one: on

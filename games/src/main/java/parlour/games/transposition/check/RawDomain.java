@@ -1,13 +1,12 @@
 package parlour.games.transposition.check;
 
+import java.util.List;
+import java.util.Optional;
 import parlour.games.transposition.Line;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Span;
-
-import java.util.List;
-import java.util.Optional;
 
 /** The parts of a domain as they were written, and which elements are neighbours. */
 final class RawDomain {

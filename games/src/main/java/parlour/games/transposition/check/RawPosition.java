@@ -1,12 +1,11 @@
 package parlour.games.transposition.check;
 
-import parlour.games.transposition.NumberGame;
-import parlour.games.transposition.OrderType;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import parlour.games.transposition.NumberGame;
+import parlour.games.transposition.OrderType;
 
 /**
  * A position read off the raw domain and sequence: blocks by walking from element to neighbouring

@@ -1,9 +1,8 @@
 package parlour.games.transposition.check;
 
-import parlour.games.transposition.OrderType;
-
 import java.util.List;
 import java.util.Optional;
+import parlour.games.transposition.OrderType;
 
 /**
  * The theorem as it is stated on paper, evaluated on a raw position. See

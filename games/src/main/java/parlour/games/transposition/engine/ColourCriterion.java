@@ -1,11 +1,10 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.games.transposition.Pennies;
 import parlour.games.transposition.Pieces;
 import parlour.games.transposition.Side;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Decides pennies and pieces. Colour the pennies alternately along the line, repeating the colour

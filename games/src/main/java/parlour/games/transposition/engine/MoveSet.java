@@ -1,7 +1,9 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-
 import parlour.exact.Rational;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.Gap;
@@ -10,10 +12,6 @@ import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
 import parlour.games.transposition.Stretch;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A set of legal moves, as the free elements of stretches of the line. Stretches with only used

@@ -1,14 +1,13 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * Draws positions at random until one has exactly one winning move among three or more. Grades: 1

@@ -1,5 +1,8 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.games.transposition.Anatomy;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
@@ -9,10 +12,6 @@ import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.ThreeBoards;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Explains a decision in lines of text: the parity, blocks, pivots, increments, White's answers and

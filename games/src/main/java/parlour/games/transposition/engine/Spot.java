@@ -1,11 +1,10 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Stretch;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Free elements of a gap that are alike: its first, its last, or those between.

@@ -1,5 +1,11 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.game.Result;
@@ -7,13 +13,6 @@ import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.SetPosition;
 import parlour.games.transposition.SetRules;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Writes a full strategy of a small finite position for both wishes of Black's, since together they

@@ -3,11 +3,12 @@ package parlour.games.monotonic.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.game.Convention;
 import parlour.games.BruteForce;
 import parlour.games.monotonic.CardPlaces;
@@ -17,9 +18,6 @@ import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.MonotonicNotation;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class CheckRulesTest {
     /**

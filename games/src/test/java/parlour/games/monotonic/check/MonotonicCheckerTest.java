@@ -2,10 +2,11 @@ package parlour.games.monotonic.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.check.Report;
 import parlour.claim.Json;
 import parlour.claim.JsonReader;
@@ -14,9 +15,6 @@ import parlour.games.BruteForce;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.MonotonicNotation;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class MonotonicCheckerTest {
     private static List<Json> lines(String... lines) {

@@ -75,14 +75,15 @@ class OrderMutationTest {
     }
 
     private static void mutate(
-            String instance, List<Json> lines, java.util.function.Predicate<CertificateHeader> judge) {
+            String instance,
+            List<Json> lines,
+            java.util.function.Predicate<CertificateHeader> judge) {
         assertThat(Certificates.check(lines)).isInstanceOf(Report.Accepted.class);
         List<List<Json>> mutants = new Mutants(lines).all();
         int stayTrue = 0;
         for (List<Json> mutant : mutants) {
             if (Certificates.check(mutant) instanceof Report.Accepted) {
-                CertificateHeader header =
-                        CertificateHeader.read(mutant.getFirst()).orElseThrow();
+                CertificateHeader header = CertificateHeader.read(mutant.getFirst()).orElseThrow();
                 assertThat(judge.test(header)).as("accepted: %s", mutant).isTrue();
                 stayTrue++;
             }
@@ -99,7 +100,10 @@ class OrderMutationTest {
         OrderPlaces places = OrderPlaces.of(instance, (Start.OnOrder) instance.start());
         ClassRules rules = new ClassRules(places.position(), places.largeFrom());
         BruteForce<ClassPosition, ClassMove> plain = new BruteForce<>(rules);
-        if (!header.claim().values().get("outcome").equals(new Json.Text(plain.outcome().toString()))) {
+        if (!header.claim()
+                .values()
+                .get("outcome")
+                .equals(new Json.Text(plain.outcome().toString()))) {
             return false;
         }
         if (!(header.claim().values().get("winningMoves") instanceof Json.Items items)) {
@@ -150,8 +154,7 @@ class OrderMutationTest {
         for (int cards = 0; cards < Math.max(9, prefix.length() + 2); cards++) {
             MonotonicInstance deck =
                     Instances.empty(large.ascending(), large.descending(), cards, convention);
-            String letter =
-                    cards < prefix.length() ? prefix.substring(cards, cards + 1) : eventual;
+            String letter = cards < prefix.length() ? prefix.substring(cards, cards + 1) : eventual;
             if (!Instances.outcome(deck).toString().equals(letter)) {
                 return false;
             }

@@ -21,8 +21,8 @@ import parlour.games.monotonic.MonotonicInstance;
 import parlour.solve.search.SharedSearch;
 
 /**
- * Every reduction of the search against the plain rules: not only the empty board but every position within reach of it
- * must get its own outcome.
+ * Every reduction of the search against the plain rules: not only the empty board but every
+ * position within reach of it must get its own outcome.
  */
 class LabelSearchTest {
     static List<MonotonicInstance> small() {
@@ -67,7 +67,9 @@ class LabelSearchTest {
         }
     }
 
-    /** Labels beyond twelve are packed in a rectangle without mirror images, and in several longs. */
+    /**
+     * Labels beyond twelve are packed in a rectangle without mirror images, and in several longs.
+     */
     @Test
     void farApartLabelsGetTheirOutcomesToo() {
         for (Convention convention : Convention.values()) {

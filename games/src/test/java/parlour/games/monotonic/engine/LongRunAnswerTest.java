@@ -130,19 +130,17 @@ class LongRunAnswerTest {
         writer.seal();
         CertificateReader reader =
                 new CertificateReader(new ByteArrayInputStream(file.toByteArray()));
-        CertificateHeader header = CertificateHeader.read(reader.line().orElseThrow()).orElseThrow();
+        CertificateHeader header =
+                CertificateHeader.read(reader.line().orElseThrow()).orElseThrow();
         Report report =
-                GAME.check(
-                        GAME.read(InstanceText.parse(header.instance())), header, reader);
+                GAME.check(GAME.read(InstanceText.parse(header.instance())), header, reader);
         assertThat(report).isInstanceOf(Report.Accepted.class);
     }
 
     @Test
     void aSpentBudgetLeavesLettersOpen() {
         Answer answer =
-                longRun(
-                        "monotonic(a=7,d=6)",
-                        Budget.unlimited().withTime(Duration.ofMillis(1)));
+                longRun("monotonic(a=7,d=6)", Budget.unlimited().withTime(Duration.ofMillis(1)));
         assertThat(answer.claims()).isEmpty();
         assertThat(answer.standing().word()).isEqualTo("unknown");
     }

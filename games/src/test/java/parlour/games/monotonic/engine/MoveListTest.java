@@ -2,14 +2,12 @@ package parlour.games.monotonic.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import parlour.claim.Budget;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicInstance;
-
-import java.util.List;
 
 /** The list made without a search is the list made with one. */
 class MoveListTest {

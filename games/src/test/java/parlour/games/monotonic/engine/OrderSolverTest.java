@@ -25,7 +25,10 @@ import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
 import parlour.solve.search.StrategyOracle;
 
-/** Infinite and large decks: the search against the class rules, position by position, and against truth. */
+/**
+ * Infinite and large decks: the search against the class rules, position by position, and against
+ * truth.
+ */
 class OrderSolverTest {
     private static OrderSolver solver(String instance) {
         MonotonicInstance read = Instances.of(instance);
@@ -79,8 +82,7 @@ class OrderSolverTest {
                 boolean lost = plain.outcome(position) == Outcome.PREVIOUS;
                 assertThat(solver.isBeaten(position, true)).as("%s", position).isEqualTo(lost);
                 assertThat(solver.known(position, true))
-                        .isEqualTo(
-                                lost ? StrategyOracle.Known.YES : StrategyOracle.Known.NO);
+                        .isEqualTo(lost ? StrategyOracle.Known.YES : StrategyOracle.Known.NO);
                 compared++;
             }
         }
@@ -172,9 +174,11 @@ class OrderSolverTest {
         for (int a = 2; a <= 4; a++) {
             for (int d = 2; d <= 4; d++) {
                 for (String play : List.of("", ",play=misere")) {
-                    Outcome up = solver("monotonic(a=%d,d=%d,deck=N%s)".formatted(a, d, play)).outcome();
+                    Outcome up =
+                            solver("monotonic(a=%d,d=%d,deck=N%s)".formatted(a, d, play)).outcome();
                     Outcome down =
-                            solver("monotonic(a=%d,d=%d,deck=-N%s)".formatted(d, a, play)).outcome();
+                            solver("monotonic(a=%d,d=%d,deck=-N%s)".formatted(d, a, play))
+                                    .outcome();
                     assertThat(up).isEqualTo(down);
                 }
             }

@@ -2,12 +2,10 @@ package parlour.games.sylver.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.exact.NumericalSemigroup;
-
-import java.util.Arrays;
 
 class AdjunctionTest {
     @ParameterizedTest

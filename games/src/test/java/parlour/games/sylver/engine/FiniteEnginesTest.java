@@ -2,20 +2,18 @@ package parlour.games.sylver.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-import parlour.games.sylver.FrozenSets;
-import parlour.games.sylver.Truth;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.FrozenSets;
+import parlour.games.sylver.Truth;
 
 class FiniteEnginesTest {
     private static final Budget BUDGET = Budget.unlimited();

@@ -1,15 +1,14 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /** Long pseudo-random starts on 0..d−1, the same ones everywhere. */
 final class BigStarts {

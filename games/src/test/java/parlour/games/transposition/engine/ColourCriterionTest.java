@@ -2,15 +2,13 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import parlour.games.transposition.Pennies;
-import parlour.games.transposition.Side;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.games.transposition.Pennies;
+import parlour.games.transposition.Side;
 
 class ColourCriterionTest {
     private final Map<Pennies, Side> known = new HashMap<>();

@@ -3,18 +3,16 @@ package parlour.games.transposition.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Positions;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 
 class LivePositionTest {
     @ParameterizedTest

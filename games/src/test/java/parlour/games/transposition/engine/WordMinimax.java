@@ -1,11 +1,10 @@
 package parlour.games.transposition.engine;
 
-import parlour.games.transposition.Winner;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import parlour.games.transposition.Winner;
 
 /**
  * Brute force on the words of {@link Words}, without any theorem: a move splits a letter, and two

@@ -1,12 +1,11 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Sequence;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Positions as words: {@code a..p} a run of 1..16 free points, {@code W V Z Q} ω ω* ζ dense, {@code
