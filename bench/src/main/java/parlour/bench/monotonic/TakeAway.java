@@ -30,7 +30,7 @@ record TakeAway(int counters) implements SearchRules {
             int options = Math.min(heaps[ply], MOST_TAKEN);
             for (int i = 0; i < options; i++) {
                 // One more than the heap, since keys are positive.
-                keyLists[ply][i] = heaps[ply] - i;
+                keyLists[ply][i] = (long) heaps[ply] - i;
             }
             return options;
         }
