@@ -62,7 +62,7 @@ class LabelSearchTest {
     @ValueSource(ints = {2, 3})
     void threadsChangeNoOutcome(int threads) {
         for (Convention convention : Convention.values()) {
-            MonotonicInstance instance = Instances.empty(5, 4, 11, convention);
+            MonotonicInstance instance = Instances.empty(4, 3, 7, convention);
             assertThat(compare(instance, Budget.unlimited().withThreads(threads))).isPositive();
         }
     }
