@@ -2,7 +2,9 @@ package parlour.games.monotonic;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import parlour.claim.InstanceText;
+import parlour.exact.Rational;
 import parlour.game.Convention;
 import parlour.game.Outcome;
 import parlour.games.BruteForce;
@@ -51,5 +53,15 @@ public final class Instances {
     /** The outcome by brute force on labels. */
     public static Outcome outcome(MonotonicInstance instance) {
         return new BruteForce<>(labelRules(instance)).outcome();
+    }
+
+    /** A rational between two others; null stands for no bound. */
+    static String between(@Nullable String low, @Nullable String high) {
+        if (low == null || high == null) {
+            Rational end = Rational.parse(String.valueOf(low == null ? high : low));
+            return (low == null ? end.minus(Rational.ONE) : end.plus(Rational.ONE)).toString();
+        }
+        Rational sum = Rational.parse(low).plus(Rational.parse(high));
+        return sum.dividedBy(Rational.of(2, 1)).toString();
     }
 }
