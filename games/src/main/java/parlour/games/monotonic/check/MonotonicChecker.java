@@ -128,7 +128,7 @@ public final class MonotonicChecker<P, M> {
                     demand(outcome != Outcome.DRAWN, "a drawn outcome needs the kind draw");
             case "draw" -> demand(outcome == Outcome.DRAWN, "the kind draw is for drawn outcomes");
             case "nimbers" -> {
-                demand(subject.hasNimbers(), "no nimbers here");
+                demand(subject.hasNimbers(), "no nimbers under misère play or on infinite decks");
                 expected.add("nimber");
                 return OptionalLong.of(whole("nimber"));
             }
