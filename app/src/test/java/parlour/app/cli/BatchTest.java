@@ -64,7 +64,12 @@ class BatchTest {
         String spin = "nim(heap=7,take=3,trouble=spin)\n";
 
         Ran ran =
-                Ran.fed(spin + "nim(heap=7,take=3)\n" + spin, "solve", "--stdin", "--time", "300ms");
+                Ran.fed(
+                        spin + "nim(heap=7,take=3)\n" + spin,
+                        "solve",
+                        "--stdin",
+                        "--time",
+                        "300ms");
 
         assertThat(ran.out().lines().map(line -> line.contains("\"proved\"")).toList())
                 .isEqualTo(List.of(false, true, false));
