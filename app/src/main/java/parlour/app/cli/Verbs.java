@@ -21,6 +21,8 @@ enum Verbs {
     LONG_RUN("proves the outcome for all deck sizes from some on"),
     /** See {@link ShowVerb}. */
     SHOW("draws a position, as text or SVG"),
+    /** See {@link PuzzleVerb}. */
+    PUZZLE("sets a position in which exactly one move wins"),
     /** See {@link CheckVerb}. */
     CHECK("verifies certificate files"),
     /** See {@link MatrixVerb}. */
@@ -47,6 +49,7 @@ enum Verbs {
             case TABLE -> new TableVerb();
             case LONG_RUN -> new LongRunVerb();
             case SHOW -> new ShowVerb();
+            case PUZZLE -> new PuzzleVerb();
             case CHECK -> new CheckVerb();
             case MATRIX -> new MatrixVerb();
             case SELFTEST -> new SelftestVerb();

@@ -1,0 +1,80 @@
+package parlour.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LongRunVerbTest {
+    @Test
+    void everyDeckIsAnsweredAndItsCertificateVerified(@TempDir Path folder) {
+        String file = folder.resolve("run.jsonl").toString();
+        Ran ran =
+                Ran.real(
+                        "long-run", "monotonic", "--a", "4", "--d", "3", "--play", "misere",
+                        "--json", "--proof", file);
+
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out())
+                .isEqualTo(
+                        "{\"instance\":\"monotonic(a=4,d=3,deck=L,play=misere)\",\"status\":\"proved\","
+                                + "\"eventual\":\"N\",\"threshold\":9,\"onset\":6,\"prefix\":\"DDDDDPNNN\","
+                                + "\"lastD\":4,\"lastP\":5,\"method\":\"class-search\"}\n");
+        assertThat(Ran.real("check", file).out()).endsWith("s VERIFIED\n");
+    }
+
+    @Test
+    void wordsSayTheSame() {
+        assertThat(Ran.real("long-run", "monotonic", "--a", "3", "--d", "3").out())
+                .isEqualTo(
+                        """
+                        monotonic(a=3,d=3,deck=L)
+                        For all decks of 7 cards or more: The player to move wins (N).
+                        For 0, 1, 2, ... cards before: DDDDDNN
+                        It is so from 5 cards on.
+                        Method: class-search (proved)
+                        """);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "long-run monotonic --a 3 --d 3 --deck 9; (9) does not go with a long run",
+                "long-run monotonic --a 3; key (d) is missing",
+                "long-run leher --cards 5; game (leher) has no long run",
+                "long-run; no instance given",
+                "puzzle; no game given",
+                "puzzle leher; game (leher) sets no puzzles",
+                "puzzle transposition --level 9; level (9) cannot be used",
+                "puzzle transposition --seed x; seed (x) cannot be used",
+                "puzzle transpositon; did you mean transposition?"
+            })
+    void badInputIsOneLine(String command, String complaint) {
+        Ran ran = Ran.real(command.split(" "));
+
+        assertThat(ran.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(ran.err()).contains(complaint).hasLineCount(1);
+        assertThat(ran.out()).isEmpty();
+    }
+
+    @Test
+    void aPuzzleHasOneWinningMoveAndIsTheSameEachTime() {
+        String[] words = {
+            "puzzle", "transposition", "--seed", "7", "--level", "3", "--json", "--solution"
+        };
+        Ran first = Ran.real(words);
+
+        assertThat(first.code()).isZero();
+        assertThat(first.out())
+                .isEqualTo(Ran.real(words).out())
+                .contains("\"level\":3")
+                .contains("\"winningMove\":\"10\"");
+        assertThat(Ran.real("puzzle", "transposition", "--seed", "7", "--level", "3").out())
+                .contains("only one move wins")
+                .doesNotContain("Solution");
+    }
+}
