@@ -6,7 +6,9 @@ import parlour.claim.Json;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Puzzles;
 
-/** {@code puzzle}: a position with exactly one winning move, the same for the same seed and level. */
+/**
+ * {@code puzzle}: a position with exactly one winning move, the same for the same seed and level.
+ */
 final class PuzzleVerb implements Verb {
     private static final Option SEED =
             Option.valued("seed", "N", "Which puzzle: the same seed gives the same one (1).");
@@ -66,7 +68,9 @@ final class PuzzleVerb implements Verb {
                             .with("task", puzzle.task());
             call.console()
                     .answer(
-                            (call.has(SOLUTION) ? json.with("winningMove", puzzle.solution()) : json)
+                            (call.has(SOLUTION)
+                                            ? json.with("winningMove", puzzle.solution())
+                                            : json)
                                     .toString());
             return;
         }

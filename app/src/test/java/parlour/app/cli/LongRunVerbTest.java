@@ -14,8 +14,17 @@ class LongRunVerbTest {
         String file = folder.resolve("run.jsonl").toString();
         Ran ran =
                 Ran.real(
-                        "long-run", "monotonic", "--a", "4", "--d", "3", "--play", "misere",
-                        "--json", "--proof", file);
+                        "long-run",
+                        "monotonic",
+                        "--a",
+                        "4",
+                        "--d",
+                        "3",
+                        "--play",
+                        "misere",
+                        "--json",
+                        "--proof",
+                        file);
 
         assertThat(ran.err()).isEmpty();
         assertThat(ran.out())
