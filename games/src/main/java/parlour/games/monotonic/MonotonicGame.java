@@ -115,6 +115,12 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
                             .formatted(BadInput.shown(canonical)));
         }
         if (instance.start() instanceof Start.OnOrder order) {
+            if (ask.wants(Question.REMOTENESS)) {
+                throw new BadInput(
+                        "--remoteness",
+                        "(--remoteness) is answered on finite decks only; leave it out, or ask of a"
+                                + " finite deck, as in monotonic(a=4,d=3,deck=12)");
+            }
             return new OrderAnswer(canonical(instance), instance, order, ask, budget).answer();
         }
         return new MonotonicAnswer(canonical(instance), instance, ask, budget).answer();

@@ -184,6 +184,22 @@ class MonotonicGameTest {
     }
 
     @Test
+    void numbersAreRefusedOnInfiniteDecks() {
+        MonotonicInstance naturals = Instances.of("monotonic(a=3,d=3,deck=N)");
+        Answer answer =
+                GAME.solve(
+                        naturals,
+                        Ask.of(Question.OUTCOME, Question.NIMBER),
+                        Budget.unlimited());
+        assertThat(answer.claim(Claim.NimberRefused.class)).isPresent();
+        assertThat(answer.claim(Claim.HasNimber.class)).isEmpty();
+        Ask remoteness = Ask.of(Question.OUTCOME, Question.REMOTENESS);
+        assertThatThrownBy(() -> GAME.solve(naturals, remoteness, Budget.unlimited()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("finite decks only");
+    }
+
+    @Test
     void aFinishedPlayIsShownAndRankedButNotSolved() {
         MonotonicInstance over = Instances.of("monotonic(a=3,d=3,deck=5,board=1 2 3)");
         assertThat(GAME.result(over)).isPresent();

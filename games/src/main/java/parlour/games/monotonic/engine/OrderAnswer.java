@@ -74,6 +74,10 @@ public final class OrderAnswer {
                             : List.of();
             claims.add(Claim.WinningMoves.all(winning));
         }
+        if (ask.wants(Question.NIMBER)) {
+            claims.add(
+                    new Claim.NimberRefused("nimbers are not computed on infinite and large decks"));
+        }
         if (ask.proof().isPresent()) {
             write(ask.proof().get(), outcome, Optional.ofNullable(winning));
         }
