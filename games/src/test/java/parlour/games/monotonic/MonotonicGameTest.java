@@ -187,10 +187,7 @@ class MonotonicGameTest {
     void numbersAreRefusedOnInfiniteDecks() {
         MonotonicInstance naturals = Instances.of("monotonic(a=3,d=3,deck=N)");
         Answer answer =
-                GAME.solve(
-                        naturals,
-                        Ask.of(Question.OUTCOME, Question.NIMBER),
-                        Budget.unlimited());
+                GAME.solve(naturals, Ask.of(Question.OUTCOME, Question.NIMBER), Budget.unlimited());
         assertThat(answer.claim(Claim.NimberRefused.class)).isPresent();
         assertThat(answer.claim(Claim.HasNimber.class)).isEmpty();
         Ask remoteness = Ask.of(Question.OUTCOME, Question.REMOTENESS);

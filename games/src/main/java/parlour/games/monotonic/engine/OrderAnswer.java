@@ -76,7 +76,8 @@ public final class OrderAnswer {
         }
         if (ask.wants(Question.NIMBER)) {
             claims.add(
-                    new Claim.NimberRefused("nimbers are not computed on infinite and large decks"));
+                    new Claim.NimberRefused(
+                            "nimbers are not computed on infinite and large decks"));
         }
         if (ask.proof().isPresent()) {
             write(ask.proof().get(), outcome, Optional.ofNullable(winning));
