@@ -1,4 +1,12 @@
-/** The local store of results. Imports the kernel only. */
+/**
+ * The local store of results.
+ *
+ * <ul>
+ *   <li>{@link parlour.store.StoreHome}: the folder in which it lies
+ * </ul>
+ *
+ * <p>Imports the kernel only.
+ */
 @NullMarked
 package parlour.store;
 
