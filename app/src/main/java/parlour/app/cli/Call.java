@@ -1,13 +1,15 @@
 package parlour.app.cli;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
+import parlour.app.ask.Catalogue;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Parameter;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 
 /**
  * One call of a verb.

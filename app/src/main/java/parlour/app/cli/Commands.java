@@ -1,5 +1,10 @@
 package parlour.app.cli;
 
+import parlour.app.ask.Catalogue;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.games.catalogue.Game;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -8,9 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import parlour.claim.BadInput;
-import parlour.claim.Budget;
-import parlour.games.catalogue.Game;
 
 /**
  * The command line as a function from words to an exit code: finds the verb, reads its options,

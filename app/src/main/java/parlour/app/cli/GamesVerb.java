@@ -1,12 +1,11 @@
 package parlour.app.cli;
 
-import java.util.ArrayList;
-import java.util.List;
-import parlour.claim.Json;
-import parlour.claim.Question;
+import parlour.app.ask.ProfileJson;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Profile;
+
+import java.util.List;
 
 /** {@code games}: lists the games, or describes one. */
 final class GamesVerb implements Verb {
@@ -25,13 +24,21 @@ final class GamesVerb implements Verb {
     public int run(Call call) {
         List<String> operands = call.arguments().operands();
         if (operands.isEmpty()) {
-            call.console().out().print(call.has(Options.JSON) ? allJson(call) : all(call));
+            call.console()
+                    .out()
+                    .print(
+                            call.has(Options.JSON)
+                                    ? ProfileJson.all(call.catalogue()) + "\n"
+                                    : all(call));
             return ExitCode.ANSWERED;
         }
         Profile profile = call.catalogue().named(operands.getFirst()).profile();
         call.console()
                 .out()
-                .print(call.has(Options.JSON) ? json(profile) + "\n" : page(profile, call));
+                .print(
+                        call.has(Options.JSON)
+                                ? ProfileJson.of(profile) + "\n"
+                                : page(profile, call));
         return ExitCode.ANSWERED;
     }
 
@@ -43,43 +50,9 @@ final class GamesVerb implements Verb {
                     profile.id(),
                     profile.title(),
                     String.join(" ", profile.keys()),
-                    String.join(" ", questions(profile)));
+                    String.join(" ", ProfileJson.questions(profile)));
         }
         return columns + "\n./parlour games GAME tells more.\n";
-    }
-
-    private static String allJson(Call call) {
-        List<Json> games = new ArrayList<>();
-        for (Game<?> game : call.catalogue().games()) {
-            games.add(json(game.profile()));
-        }
-        return Json.fields().with("games", new Json.Items(games)) + "\n";
-    }
-
-    private static Json json(Profile profile) {
-        List<Json> parameters = new ArrayList<>();
-        for (Parameter parameter : profile.parameters()) {
-            Json.Fields json =
-                    Json.fields()
-                            .with("key", parameter.key())
-                            .with("option", "--" + parameter.option())
-                            .with("meaning", parameter.meaning())
-                            .with("example", parameter.example())
-                            .with("required", new Json.Flag(parameter.required()));
-            parameters.add(
-                    parameter.otherwise().isPresent()
-                            ? json.with("default", parameter.otherwise().get())
-                            : json);
-        }
-        return Json.fields()
-                .with("game", profile.id())
-                .with("title", profile.title())
-                .with("rules", profile.rules())
-                .with("notation", profile.notation())
-                .with("parameters", new Json.Items(parameters))
-                .with("questions", Json.texts(questions(profile)))
-                .with("citations", Json.texts(profile.citations()))
-                .with("examples", Json.texts(profile.examples()));
     }
 
     private static String page(Profile profile, Call call) {
@@ -93,7 +66,7 @@ final class GamesVerb implements Verb {
             page.entry("--" + parameter.option() + " " + parameter.example(), meaning(parameter));
         }
         page.heading("Questions");
-        page.paragraph(String.join(", ", questions(profile)));
+        page.paragraph(String.join(", ", ProfileJson.questions(profile)));
         page.heading("Sources");
         for (String citation : profile.citations()) {
             page.entry("", citation);
@@ -112,16 +85,5 @@ final class GamesVerb implements Verb {
         return parameter.otherwise().isPresent()
                 ? parameter.meaning() + " (default: " + parameter.otherwise().get() + ")"
                 : parameter.meaning();
-    }
-
-    /** The questions in the order of the enum, by the names of their options. */
-    private static List<String> questions(Profile profile) {
-        List<String> questions = new ArrayList<>();
-        for (Question question : Question.values()) {
-            if (profile.questions().contains(question)) {
-                questions.add(question.option());
-            }
-        }
-        return questions;
     }
 }

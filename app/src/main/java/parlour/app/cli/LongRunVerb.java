@@ -1,11 +1,13 @@
 package parlour.app.cli;
 
-import java.util.List;
+import parlour.app.ask.SpokenAnswer;
 import parlour.claim.Answer;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.RunsLong;
+
+import java.util.List;
 
 /** {@code long-run}: the proved outcome for all deck sizes from some on, with those before. */
 final class LongRunVerb implements Verb {

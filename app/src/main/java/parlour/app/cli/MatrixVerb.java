@@ -1,14 +1,6 @@
 package parlour.app.cli;
 
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
+import parlour.app.ask.SpokenAnswer;
 import parlour.app.matrix.ConstantSum;
 import parlour.app.matrix.MatrixFormat;
 import parlour.app.matrix.MatrixReader;
@@ -22,6 +14,16 @@ import parlour.claim.Standing;
 import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Opened;
 import parlour.solve.matrix.MatrixSolver;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * {@code matrix}: the exact solution of a constant-sum matrix, from a file, inline, or of a game.
@@ -48,8 +50,8 @@ final class MatrixVerb implements Verb {
                 1,
                 List.of(
                         Options.JSON,
-                        Asking.option(Question.EXTREMES),
-                        Asking.option(Question.WHY),
+                        QuestionOptions.option(Question.EXTREMES),
+                        QuestionOptions.option(Question.WHY),
                         PROOF,
                         EXPORT,
                         Options.TIME,
@@ -87,7 +89,7 @@ final class MatrixVerb implements Verb {
     private static Answer answer(Call call, ConstantSum game) {
         Set<Question> questions = EnumSet.of(Question.OUTCOME);
         for (Question question : List.of(Question.EXTREMES, Question.WHY)) {
-            if (call.has(Asking.option(question))) {
+            if (call.has(QuestionOptions.option(question))) {
                 questions.add(question);
             }
         }

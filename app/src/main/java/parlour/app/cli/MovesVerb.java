@@ -1,12 +1,12 @@
 package parlour.app.cli;
 
-import java.util.ArrayList;
-import java.util.List;
-import parlour.claim.BadInput;
-import parlour.claim.Budget;
-import parlour.claim.Json;
+import parlour.app.ask.Answering;
+import parlour.app.ask.ListedMoves;
+import parlour.app.ask.SpokenAnswer;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
+
+import java.util.List;
 
 /** {@code moves}: every legal move with the outcome after it, best first. */
 final class MovesVerb implements Verb {
@@ -40,99 +40,44 @@ final class MovesVerb implements Verb {
         if (call.has(Options.STDIN)) {
             call.refuseInstance();
             Limits limits = Limits.of(call);
-            return new Batch(call, opened -> listed(opened, limits.starting()).reply()).run();
+            return new Batch(call, opened -> reply(ListedMoves.of(opened, limits.starting())))
+                    .run();
         }
         Opened<?> opened = call.opened();
-        Listed listed = listed(opened, Limits.of(call).starting());
+        ListedMoves listed = ListedMoves.of(opened, Limits.of(call).starting());
         if (call.has(Options.JSON)) {
-            Batch.Reply reply = listed.reply();
-            call.console().answer(reply.json().toString());
-            return reply.code();
+            call.console().answer(listed.toJson().toString());
+        } else {
+            call.console().out().print(text(listed));
         }
-        call.console().out().print(listed.text());
-        return listed.code();
+        return code(listed);
     }
 
-    private static <I> Listed listed(Opened<I> opened, Budget budget) {
-        Playable<I> game = opened.playable().orElseThrow(() -> notPlayed(opened));
-        String instance = opened.canonical();
-        try {
-            return new Listed(instance, game.moves(opened.instance(), budget), "");
-        } catch (Budget.Exceeded exceeded) {
-            return new Listed(instance, List.of(), exceeded.limit());
-        } catch (OutOfMemoryError full) {
-            return new Listed(instance, List.of(), "memory");
-        }
+    private static Batch.Reply reply(ListedMoves listed) {
+        return new Batch.Reply(listed.toJson(), code(listed));
     }
 
-    private static BadInput notPlayed(Opened<?> opened) {
-        String id = opened.game().profile().id();
-        return new BadInput(
-                id,
-                "game ("
-                        + id
-                        + ") is not played move by move; ask for its value, as in ./parlour solve '"
-                        + opened.canonical()
-                        + "'");
+    private static int code(ListedMoves listed) {
+        return listed.isStopped() ? ExitCode.STOPPED : ExitCode.ANSWERED;
     }
 
-    /** The rows of an instance; none, and the limit, if work was stopped. */
-    private record Listed(String instance, List<Playable.Row> rows, String stoppedBy) {
-        int code() {
-            return stoppedBy.isEmpty() ? ExitCode.ANSWERED : ExitCode.STOPPED;
+    private static String text(ListedMoves listed) {
+        if (listed.isStopped()) {
+            return SpokenAnswer.of(Answering.stopped(listed.instance(), listed.stoppedBy()));
         }
-
-        Batch.Reply reply() {
-            if (!stoppedBy.isEmpty()) {
-                return new Batch.Reply(
-                        Answering.stopped(instance, stoppedBy).toJson(), ExitCode.STOPPED);
-            }
-            List<Json> moves = new ArrayList<>(rows.size());
-            for (Playable.Row row : rows) {
-                Json.Fields json =
-                        Json.fields()
-                                .with("move", row.move())
-                                .with("outcome", row.outcome())
-                                .with("wins", new Json.Flag(row.wins()));
-                moves.add(
-                        row.remoteness().isPresent()
-                                ? json.with("remoteness", row.remoteness().getAsLong())
-                                : json);
-            }
-            return new Batch.Reply(
-                    Json.fields().with("instance", instance).with("moves", new Json.Items(moves)),
-                    ExitCode.ANSWERED);
+        if (listed.rows().isEmpty()) {
+            return listed.instance() + "\nNo legal move: the game is over.\n";
         }
-
-        String text() {
-            if (!stoppedBy.isEmpty()) {
-                return SpokenAnswer.of(Answering.stopped(instance, stoppedBy));
-            }
-            if (rows.isEmpty()) {
-                return instance + "\nNo legal move: the game is over.\n";
-            }
-            Columns columns = new Columns("move", "after it", "for you", "plies left");
-            for (Playable.Row row : rows) {
-                columns.add(
-                        row.move(),
-                        row.outcome(),
-                        verdict(row),
-                        row.remoteness().isPresent()
-                                ? String.valueOf(row.remoteness().getAsLong())
-                                : "");
-            }
-            return instance + "\n" + columns;
+        Columns columns = new Columns("move", "after it", "for you", "plies left");
+        for (Playable.Row row : listed.rows()) {
+            columns.add(
+                    row.move(),
+                    row.outcome(),
+                    ListedMoves.verdict(row),
+                    row.remoteness().isPresent()
+                            ? String.valueOf(row.remoteness().getAsLong())
+                            : "");
         }
-
-        private static String verdict(Playable.Row row) {
-            if (row.wins()) {
-                return "wins";
-            }
-            return switch (row.outcome()) {
-                case "D" -> "draws";
-                case "unknown" -> "unknown";
-                default -> "loses";
-            };
-        }
+        return listed.instance() + "\n" + columns;
     }
 }

@@ -1,10 +1,8 @@
 package parlour.app.cli;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import parlour.app.ask.Answering;
+import parlour.app.ask.Asking;
+import parlour.app.ask.SpokenAnswer;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
@@ -12,17 +10,19 @@ import parlour.claim.Budget;
 import parlour.claim.Question;
 import parlour.games.catalogue.Opened;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /** {@code solve}: the answer to one instance, or to many on standard input. */
 final class SolveVerb implements Verb {
-    private static final Set<Question> USUAL = EnumSet.of(Question.OUTCOME, Question.WINNING_MOVES);
-
     @Override
     public Syntax syntax() {
         List<Option> options = new ArrayList<>();
         options.add(Options.JSON);
         options.add(Options.STDIN);
         options.addAll(
-                Asking.options(
+                QuestionOptions.options(
                         Question.OUTCOME,
                         Question.NIMBER,
                         Question.REMOTENESS,
@@ -79,7 +79,7 @@ final class SolveVerb implements Verb {
 
     private static Ask ask(Call call, Opened<?> opened) {
         return new Ask(
-                Asking.questions(call.arguments(), opened.game().profile(), USUAL),
+                Asking.usual(QuestionOptions.named(call.arguments()), opened.game().profile()),
                 Optional.empty());
     }
 

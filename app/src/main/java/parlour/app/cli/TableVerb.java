@@ -1,16 +1,8 @@
 package parlour.app.cli;
 
-import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
+
+import parlour.app.ask.Asking;
 import parlour.app.cli.table.Column;
 import parlour.app.cli.table.Family;
 import parlour.app.cli.table.Format;
@@ -21,6 +13,17 @@ import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.games.catalogue.Game;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * {@code table}: the answers to a family of instances, written row by row as they are found, in
@@ -38,7 +41,7 @@ final class TableVerb implements Verb {
         List<Option> options = new ArrayList<>();
         options.add(FORMAT);
         options.addAll(
-                Asking.options(
+                QuestionOptions.options(
                         Question.OUTCOME,
                         Question.WINNING_MOVES,
                         Question.NIMBER,
@@ -74,7 +77,10 @@ final class TableVerb implements Verb {
         Game<?> game = call.catalogue().named(text.game());
         Family family = Family.of(game.profile(), text);
         Set<Question> questions =
-                Asking.questions(call.arguments(), game.profile(), EnumSet.of(Question.OUTCOME));
+                Asking.questions(
+                        QuestionOptions.named(call.arguments()),
+                        game.profile(),
+                        EnumSet.of(Question.OUTCOME));
         Writer out = new OutputStreamWriter(call.console().out(), StandardCharsets.UTF_8);
         Layout layout = new Layout(format, family, out);
         layout.table(fields(questions, call.has(STATUS), Json.fields()));

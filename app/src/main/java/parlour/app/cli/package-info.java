@@ -7,14 +7,13 @@
  *   <li>{@code Verbs}: the one list of verbs; {@code Verb}: one of them, {@code GamesVerb}, {@code
  *       SolveVerb}, {@code MovesVerb}, {@code TableVerb}, {@code ShowVerb}, {@code CheckVerb},
  *       {@code MatrixVerb}, {@code SelftestVerb}, {@code CompletionVerb}, {@code HelpVerb}
- *   <li>{@code Syntax}, {@code Option}, {@code Options}, {@code Asking}, {@code Limits}: what may
- *       be written; {@code Arguments}, {@code Call}: what was written
+ *   <li>{@code Syntax}, {@code Option}, {@code Options}, {@code QuestionOptions}, {@code Limits}:
+ *       what may be written; {@code Arguments}, {@code Call}: what was written
  *   <li>{@code Console}, {@code Terminal}: the streams and what they lead to
- *   <li>{@code SpokenAnswer}, {@code Columns}, {@code Paragraphs}, {@code Pages}, {@code
- *       PicocliModel}: text for people
+ *   <li>{@code Columns}, {@code Paragraphs}, {@code Pages}, {@code PicocliModel}: text for people
  *   <li>{@code Batch}, {@code LineSource}: {@code --stdin}; {@code OrderedAnswers}, {@code
  *       Progress}: tables
- *   <li>{@code ProofFile}, {@code FileNames}, {@code Verdict}: certificates
+ *   <li>{@code ProofFile}, {@code FileNames}: certificates
  * </ul>
  *
  * <p>May import everything; nothing imports it.

@@ -1,17 +1,19 @@
-package parlour.app.cli;
+package parlour.app.ask;
 
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.Optional;
-import java.util.zip.ZipException;
 import parlour.check.EquilibriumChecker;
 import parlour.check.Report;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
+import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.MatrixInstance;
 import parlour.games.catalogue.Opened;
+
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.zip.ZipException;
 
 /**
  * What the checker of the game that a certificate names says of it. Damage is found before anything
@@ -20,9 +22,9 @@ import parlour.games.catalogue.Opened;
  * @param report accepted or rejected
  * @param header what the certificate claims, where its first line could be read
  */
-record Verdict(Report report, Optional<CertificateHeader> header) {
+public record Verdict(Report report, Optional<CertificateHeader> header) {
     /** Checks a certificate, reading the stream to its end. */
-    static Verdict of(InputStream stream, Catalogue catalogue) {
+    public static Verdict of(InputStream stream, Catalogue catalogue) {
         CertificateReader lines;
         try {
             lines = new CertificateReader(stream);
@@ -47,7 +49,7 @@ record Verdict(Report report, Optional<CertificateHeader> header) {
             return EquilibriumChecker.check(header, lines);
         }
         try {
-            Opened<?> opened = catalogue.open(parlour.claim.InstanceText.parse(header.instance()));
+            Opened<?> opened = catalogue.open(InstanceText.parse(header.instance()));
             if (!opened.canonical().equals(header.instance())) {
                 return blamed(
                         lines,

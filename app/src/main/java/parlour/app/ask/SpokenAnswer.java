@@ -1,19 +1,20 @@
-package parlour.app.cli;
+package parlour.app.ask;
 
-import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Claim;
 import parlour.claim.Standing;
 import parlour.exact.Rational;
 
+import java.util.List;
+
 /** An answer in words, a few lines for people. What programs read is {@link Answer#toJson}. */
-final class SpokenAnswer {
+public final class SpokenAnswer {
     private final StringBuilder text = new StringBuilder();
 
     private SpokenAnswer() {}
 
     /** The lines, each ended by a line feed. */
-    static String of(Answer answer) {
+    public static String of(Answer answer) {
         SpokenAnswer spoken = new SpokenAnswer();
         spoken.line(answer.instance());
         for (Claim claim : answer.claims()) {
@@ -78,7 +79,7 @@ final class SpokenAnswer {
     }
 
     /** The words for an outcome letter. */
-    static String outcome(String letter) {
+    public static String outcome(String letter) {
         String words =
                 switch (letter) {
                     case "N" -> "The player to move wins";

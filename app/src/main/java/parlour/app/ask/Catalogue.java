@@ -1,21 +1,22 @@
-package parlour.app.cli;
+package parlour.app.ask;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * The games at hand. A parameter of the command line rather than the one list of games, so that
- * tests play games of their own.
+ * The games at hand. A parameter of each face rather than the one list of games, so that tests play
+ * games of their own.
  *
  * @param games in the order in which they are listed to people
  */
-record Catalogue(List<Game<?>> games) {
+public record Catalogue(List<Game<?>> games) {
     /** Keeps a copy. */
-    Catalogue {
+    public Catalogue {
         games = List.copyOf(games);
     }
 
@@ -24,7 +25,7 @@ record Catalogue(List<Game<?>> games) {
      *
      * @throws BadInput with a suggestion, if there is none
      */
-    Game<?> named(String id) {
+    public Game<?> named(String id) {
         for (Game<?> game : games) {
             if (game.profile().id().equals(id)) {
                 return game;
@@ -38,12 +39,12 @@ record Catalogue(List<Game<?>> games) {
      *
      * @throws BadInput naming the offending token
      */
-    Opened<?> open(InstanceText text) {
+    public Opened<?> open(InstanceText text) {
         return Opened.read(named(text.game()), text);
     }
 
     /** The names of all games. */
-    List<String> ids() {
+    public List<String> ids() {
         List<String> ids = new ArrayList<>();
         for (Game<?> game : games) {
             ids.add(game.profile().id());

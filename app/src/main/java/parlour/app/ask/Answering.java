@@ -1,22 +1,23 @@
-package parlour.app.cli;
+package parlour.app.ask;
 
-import java.util.LinkedHashMap;
-import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Standing;
 import parlour.games.catalogue.Opened;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+
 /**
  * Asks a game, and sees to it that a limit ends in an {@code unknown} even if it struck where no
  * engine expected it.
  */
-final class Answering {
+public final class Answering {
     private Answering() {}
 
     /** The answer of the game. */
-    static Answer answer(Opened<?> opened, Ask ask, Budget budget) {
+    public static Answer answer(Opened<?> opened, Ask ask, Budget budget) {
         try {
             return opened.solve(ask, budget);
         } catch (Budget.Exceeded exceeded) {
@@ -27,7 +28,7 @@ final class Answering {
     }
 
     /** The answer of work that a limit ended before it could say anything. */
-    static Answer stopped(String instance, String limit) {
+    public static Answer stopped(String instance, String limit) {
         return new Answer(
                 instance,
                 new Standing.Unknown("stopped: " + limit, true, List.of()),
