@@ -3,11 +3,12 @@ package parlour.claim;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
-/** The digest that seals certificates. Every Java platform has it. */
-final class Sha256 {
+/** The digest that seals certificates and names files. Every Java platform has it. */
+public final class Sha256 {
     private Sha256() {}
 
-    static MessageDigest start() {
+    /** A digest of no bytes yet. */
+    public static MessageDigest start() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

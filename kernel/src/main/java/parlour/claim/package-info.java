@@ -10,7 +10,8 @@
  *       what is answered
  *   <li>{@link parlour.claim.Json}, {@link parlour.claim.JsonReader}: the canonical codec
  *   <li>{@link parlour.claim.CertificateHeader}, {@link parlour.claim.CertificateWriter}, {@link
- *       parlour.claim.CertificateReader}: sealed certificate files
+ *       parlour.claim.CertificateReader}: sealed certificate files; {@link parlour.claim.Sha256}:
+ *       the digest that seals them
  * </ul>
  *
  * <p>May import {@code parlour.exact} and {@code parlour.game} only.
