@@ -1,7 +1,8 @@
 package parlour.claim;
 
+import org.jspecify.annotations.Nullable;
+
 import java.time.Duration;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * What an answer may cost: time, memory for tables, threads; and a way to cancel. Engines look at
@@ -15,10 +16,9 @@ public final class Budget {
     private final boolean timed;
     private final long memoryBytes;
     private final int threads;
-    private final AtomicBoolean cancelled;
+    private final Switch cancelled;
 
-    private Budget(
-            boolean timed, long deadline, long memoryBytes, int threads, AtomicBoolean cancelled) {
+    private Budget(boolean timed, long deadline, long memoryBytes, int threads, Switch cancelled) {
         this.timed = timed;
         this.deadline = deadline;
         this.memoryBytes = memoryBytes;
@@ -33,7 +33,7 @@ public final class Budget {
                 0,
                 Runtime.getRuntime().maxMemory() / DEFAULT_SHARE_OF_HEAP,
                 1,
-                new AtomicBoolean());
+                new Switch(null));
     }
 
     /** The same budget, running out after a time from now. */
@@ -50,6 +50,14 @@ public final class Budget {
     /** The same budget with this many threads. */
     public Budget withThreads(int count) {
         return new Budget(timed, deadline, memoryBytes, count, cancelled);
+    }
+
+    /**
+     * The same budget with a switch of its own: cancelling it leaves this one alone, while
+     * cancelling this one cancels it too.
+     */
+    public Budget branch() {
+        return new Budget(timed, deadline, memoryBytes, threads, new Switch(cancelled));
     }
 
     /** Whether a time limit was given. */
@@ -69,7 +77,12 @@ public final class Budget {
 
     /** Asks whoever works within this budget, or one made from it, to stop. */
     public void cancel() {
-        cancelled.set(true);
+        cancelled.off = true;
+    }
+
+    /** Whether somebody asked that. */
+    public boolean isCancelled() {
+        return cancelled.isOff();
     }
 
     /**
@@ -78,11 +91,25 @@ public final class Budget {
      * @throws Exceeded if time is up or the work was cancelled
      */
     public void spend() {
-        if (cancelled.get()) {
+        if (cancelled.isOff()) {
             throw new Exceeded("cancelled");
         }
         if (timed && System.nanoTime() - deadline > 0) {
             throw new Exceeded("time");
+        }
+    }
+
+    /** What stops work at once, with all that hangs on it. */
+    private static final class Switch {
+        private final @Nullable Switch above;
+        private volatile boolean off;
+
+        Switch(@Nullable Switch above) {
+            this.above = above;
+        }
+
+        boolean isOff() {
+            return off || (above != null && above.isOff());
         }
     }
 

@@ -39,13 +39,12 @@ public final class CertificateWriter implements CertificateSink {
         write(text);
     }
 
-    /** Writes the trailer. */
-    public void seal() {
-        Json trailer =
-                Json.fields()
-                        .with("lines", lines)
-                        .with("sha256", HexFormat.of().formatHex(digest.digest()));
+    /** Writes the trailer; the digest that stands in it, in hexadecimal digits. */
+    public String seal() {
+        String sha256 = HexFormat.of().formatHex(digest.digest());
+        Json trailer = Json.fields().with("lines", lines).with("sha256", sha256);
         write((trailer.canonical() + "\n").getBytes(StandardCharsets.UTF_8));
+        return sha256;
     }
 
     /** Lines written so far, the trailer not counted. */

@@ -7,7 +7,7 @@
  *   <li>{@link parlour.claim.Question}, {@link parlour.claim.Ask}, {@link parlour.claim.Budget}:
  *       what is wanted and what it may cost
  *   <li>{@link parlour.claim.Claim}, {@link parlour.claim.Standing}, {@link parlour.claim.Answer}:
- *       what is answered
+ *       what is answered; {@link parlour.claim.AnswerReader}: the same from its JSON
  *   <li>{@link parlour.claim.Json}, {@link parlour.claim.JsonReader}: the canonical codec
  *   <li>{@link parlour.claim.CertificateHeader}, {@link parlour.claim.CertificateWriter}, {@link
  *       parlour.claim.CertificateReader}: sealed certificate files; {@link parlour.claim.Sha256}:
