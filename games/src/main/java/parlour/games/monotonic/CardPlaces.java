@@ -1,10 +1,11 @@
 package parlour.games.monotonic;
 
+import parlour.claim.BadInput;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
-import parlour.claim.BadInput;
 
 /**
  * Which card of an instance is which move of its label position, and how moves are written: by card
@@ -35,6 +36,7 @@ public final class CardPlaces {
             case Start.OnDeck(Deck.Finite(int n), Board board) ->
                     new CardPlaces(instance, new MoveNames.Cards(Labels.unused(n, board.cards())));
             case Start.OnOrder order -> throw Labels.notFinite(order);
+            case Start.OffChain other -> throw Labels.notChain(other);
             case Start.AtWord at -> new CardPlaces(instance, MoveNames.Gaps.of(at.gaps()));
         };
     }
@@ -126,6 +128,7 @@ public final class CardPlaces {
                             new Start.OnDeck(
                                     deck, board.append(((MoveNames.Cards) names).unused()[rank]));
                     case Start.OnOrder order -> throw Labels.notFinite(order);
+                    case Start.OffChain other -> throw Labels.notChain(other);
                     case Start.AtWord at -> {
                         MoveNames.Gaps gaps = (MoveNames.Gaps) names;
                         int gap = gaps.gap(rank);

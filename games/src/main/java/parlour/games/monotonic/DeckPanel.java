@@ -1,12 +1,7 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalLong;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.catalogue.Playable.Row;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine;
@@ -14,6 +9,13 @@ import parlour.scene.NumberLine.Bracket;
 import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.Tone;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.IntFunction;
 
 /**
  * The deck in order: every unused card with its label and, where they are known, the outcome after
@@ -65,6 +67,7 @@ final class DeckPanel {
                 yield panel.line("Deck with labels (x,y)");
             }
             case Start.OnOrder order -> throw Labels.notFinite(order);
+            case Start.OffChain other -> throw Labels.notChain(other);
             case Start.AtWord at -> {
                 DeckPanel panel = new DeckPanel(position, rows, position.cards());
                 for (int gap = 0; gap < at.gaps().size(); gap++) {

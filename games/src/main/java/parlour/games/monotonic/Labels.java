@@ -24,12 +24,18 @@ public final class Labels {
                     ofBoard(instance, n, board.cards());
             case Start.AtWord at -> ofWord(instance, at);
             case Start.OnOrder order -> throw notFinite(order);
+            case Start.OffChain other -> throw notChain(other);
         };
     }
 
     /** Infinite and large decks have their own positions: see {@link OrderPlaces}. */
     static IllegalArgumentException notFinite(Start.OnOrder order) {
         return new IllegalArgumentException("deck " + order.order().sign() + " is not finite");
+    }
+
+    /** Posets and the insertion form have positions of their own. */
+    static IllegalArgumentException notChain(Start.OffChain other) {
+        return new IllegalArgumentException("no labels along a chain at " + other);
     }
 
     private static LabelPosition ofBoard(MonotonicInstance instance, int n, List<Integer> cards) {

@@ -45,6 +45,7 @@ public record MonotonicInstance(int ascending, int descending, Convention conven
                     Runs.completion(board.cards(), ascending, descending) < board.cards().size();
             case Start.OnOrder order ->
                     order.completion(ascending, descending) < order.row().size();
+            case Start.OffChain other -> other.isOver(ascending, descending);
             case Start.AtWord at ->
                     at.word().reddish() >= ascending || at.word().bluish() >= descending;
         };

@@ -1,8 +1,9 @@
 package parlour.games.monotonic;
 
-import java.util.List;
 import parlour.claim.InstanceText;
 import parlour.game.Convention;
+
+import java.util.List;
 
 /** How instances are written, as in {@code monotonic(a=4,d=3,deck=12,play=misere,board=5 1 4)}. */
 public final class MonotonicNotation {
@@ -40,6 +41,10 @@ public final class MonotonicNotation {
             case Start.OnOrder order -> {
                 text.append(",deck=").append(order.order().sign()).append(play);
                 text.append(order.row().isEmpty() ? "" : ",board=" + order.board());
+            }
+            case Start.OffChain other -> {
+                text.append(",deck=").append(other.deck()).append(play);
+                text.append(other.board().isEmpty() ? "" : ",board=" + other.board());
             }
             case Start.AtWord word -> text.append(play).append(",at=").append(word);
         }

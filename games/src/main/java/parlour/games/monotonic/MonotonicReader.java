@@ -1,14 +1,15 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.exact.Rational;
 import parlour.game.Convention;
 import parlour.games.catalogue.Values;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /** Reads and validates an instance: the one place where its input is trusted by nobody. */
 final class MonotonicReader {
@@ -63,11 +64,30 @@ final class MonotonicReader {
                     new Start.OnOrder(
                             order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
         }
+        if (PosetReader.isMeant(text.valueOr("deck", ""))) {
+            Start start = onPoset(PosetReader.read(text.valueOr("deck", "")));
+            throw new BadInput(
+                    text.valueOr("deck", ""),
+                    "deck (%s) is not available yet; give a number of cards, as in %s"
+                            .formatted(((Start.OffChain) start).deck(), EXAMPLE));
+        }
         Deck.Finite deck = deck();
         Board board = board(deck.cards());
         int end = Runs.completion(board.cards(), ascending, descending);
         demandOpen(end, board.cards().stream().map(String::valueOf).toList());
         return new Start.OnDeck(deck, board);
+    }
+
+    private Start onPoset(Poset poset) {
+        Board row = PosetReader.row(poset, text.valueOr("board", ""));
+        int end = 0;
+        while (end < row.cards().size()
+                && !new Start.OnPoset(poset, new Board(row.cards().subList(0, end + 1)))
+                        .isOver(ascending, descending)) {
+            end++;
+        }
+        demandOpen(end, row.cards().stream().map(poset::name).toList());
+        return new Start.OnPoset(poset, row);
     }
 
     private Start ordered(Start.OnOrder start) {
@@ -103,20 +123,9 @@ final class MonotonicReader {
     }
 
     private Deck.Finite deck() {
-        String value = text.valueOr("deck", "");
-        if (value.startsWith("cube:") || isPoset(value)) {
-            throw new BadInput(
-                    value,
-                    "deck (%s) is not available yet; give a number of cards, as in %s"
-                            .formatted(BadInput.shown(value), EXAMPLE));
-        }
         return new Deck.Finite(
                 Values.integer(
                         text, "deck", new Values.Bounds(0, MonotonicInstance.MAX_DECK, EXAMPLE)));
-    }
-
-    private static boolean isPoset(String value) {
-        return value.startsWith("chains:") || value.startsWith("poset:");
     }
 
     private Board board(int deck) {

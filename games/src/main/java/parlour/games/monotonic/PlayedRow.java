@@ -1,9 +1,10 @@
 package parlour.games.monotonic;
 
+import parlour.exact.Rational;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import parlour.exact.Rational;
 
 /**
  * The cards of a row as pictures see them.
@@ -24,7 +25,7 @@ record PlayedRow(List<Integer> ranks, List<String> names) {
                         row.stream().map(sorted::indexOf).toList(),
                         row.stream().map(Rational::toString).toList());
             }
-            case Start.AtWord _ -> new PlayedRow(List.of(), List.of());
+            case Start.AtWord _, Start.OffChain _ -> new PlayedRow(List.of(), List.of());
         };
     }
 

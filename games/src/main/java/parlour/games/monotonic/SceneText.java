@@ -1,9 +1,10 @@
 package parlour.games.monotonic;
 
-import java.util.List;
 import parlour.exact.Colour;
 import parlour.game.Convention;
 import parlour.games.catalogue.Playable.Row;
+
+import java.util.List;
 
 /**
  * What a picture shows, in sentences.
@@ -42,6 +43,7 @@ record SceneText(MonotonicInstance instance, List<Row> rows, List<String> comple
                     "Cards in the row: %d of %d. ".formatted(cards.size(), n) + ofRow();
             case Start.OnOrder(Order order, var row) ->
                     "Deck %s, cards in the row: %d. ".formatted(order.sign(), row.size()) + ofRow();
+            case Start.OffChain other -> throw Labels.notChain(other);
             case Start.AtWord at -> longest(at.word().reddish(), at.word().bluish());
         };
     }

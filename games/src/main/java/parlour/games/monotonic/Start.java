@@ -1,10 +1,11 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.exact.ColourWord;
 import parlour.exact.Insertion;
 import parlour.exact.Rational;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Where play stands: cards on a board, or only as much of them as matters. */
 public sealed interface Start {
@@ -98,6 +99,65 @@ public sealed interface Start {
                 text.append(word.letters().charAt(i)).append(gaps.get(i + 1));
             }
             return text.toString();
+        }
+    }
+
+    /**
+     * Where play stands in a form of the game that labels along a chain do not describe: posets,
+     * and the insertion form.
+     */
+    sealed interface OffChain extends Start {
+        /** Whether a critical run is complete. */
+        boolean isOver(int ascending, int descending);
+
+        /** Whether nothing is left to be played. */
+        boolean isExhausted();
+
+        /** The value under {@code deck}. */
+        String deck();
+
+        /** The value under {@code board}. */
+        String board();
+
+        /**
+         * The start after a move.
+         *
+         * @throws parlour.claim.BadInput if it is not legal
+         */
+        OffChain play(String move);
+    }
+
+    /**
+     * A deck that is a poset, and the cards of it that were played.
+     *
+     * @param poset the deck
+     * @param row the cards played, by their numbers in the poset
+     */
+    record OnPoset(Poset poset, Board row) implements OffChain {
+        @Override
+        public boolean isOver(int ascending, int descending) {
+            return PosetRules.longest(poset, row, true) >= ascending
+                    || PosetRules.longest(poset, row, false) >= descending;
+        }
+
+        @Override
+        public boolean isExhausted() {
+            return row.cards().size() == poset.size();
+        }
+
+        @Override
+        public String deck() {
+            return poset.toString();
+        }
+
+        @Override
+        public String board() {
+            return String.join(" ", row.cards().stream().map(poset::name).toList());
+        }
+
+        @Override
+        public OnPoset play(String move) {
+            return new OnPoset(poset, row.append(PosetReader.card(poset, move.strip(), row)));
         }
     }
 }

@@ -1,14 +1,15 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 import parlour.exact.Colour;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine;
 import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 
 /**
  * The colour word with its gaps: recorded cards as letters, between them how many unused cards
@@ -32,6 +33,7 @@ final class WordPanel {
             case Start.OnDeck(Deck.Finite(int n), Board board) -> ofBoard(instance, n, board);
             case Start.AtWord at -> ofWord(instance, at);
             case Start.OnOrder order -> throw Labels.notFinite(order);
+            case Start.OffChain other -> throw Labels.notChain(other);
         };
     }
 

@@ -8,6 +8,9 @@
  *   <li>{@link parlour.games.monotonic.MonotonicNotation}: instance strings, read and written
  *   <li>{@link parlour.games.monotonic.BoardRules}: the rules as printed, on rows of cards, each a
  *       {@link parlour.games.monotonic.Board}
+ *   <li>{@link parlour.games.monotonic.Poset}: a partially ordered deck, read by {@code
+ *       PosetReader} and {@code PosetRelations}; {@link parlour.games.monotonic.PosetRules}: the
+ *       rules as printed on it
  *   <li>{@link parlour.games.monotonic.LabelRules}: the label model, in which only what is left to
  *       do counts, on {@link parlour.games.monotonic.LabelPosition} with {@link
  *       parlour.games.monotonic.LabelMove}, written in {@link
