@@ -1,10 +1,5 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -16,7 +11,6 @@ import parlour.claim.CertificateSink;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Convention;
-import parlour.game.Outcome;
 import parlour.game.Result;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Playable;
@@ -27,8 +21,13 @@ import parlour.games.monotonic.engine.LongRunAnswer;
 import parlour.games.monotonic.engine.MonotonicAnswer;
 import parlour.games.monotonic.engine.MoveList;
 import parlour.games.monotonic.engine.OrderAnswer;
+import parlour.games.monotonic.engine.OrderMoveList;
 import parlour.games.monotonic.engine.OrderSolver;
 import parlour.scene.Scene;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
 
 /** Monotonic sequence games as the house sees them. */
 public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLong {
@@ -115,12 +114,6 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
                             .formatted(BadInput.shown(canonical)));
         }
         if (instance.start() instanceof Start.OnOrder order) {
-            if (ask.wants(Question.REMOTENESS)) {
-                throw new BadInput(
-                        "--remoteness",
-                        "(--remoteness) is answered on finite decks only; leave it out, or ask of a"
-                                + " finite deck, as in monotonic(a=4,d=3,deck=12)");
-            }
             return new OrderAnswer(canonical(instance), instance, order, ask, budget).answer();
         }
         return new MonotonicAnswer(canonical(instance), instance, ask, budget).answer();
@@ -148,26 +141,9 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
             return List.of();
         }
         if (instance.start() instanceof Start.OnOrder order) {
-            return orderMoves(new OrderSolver(instance, order, budget));
+            return new OrderMoveList(new OrderSolver(instance, order, budget)).rows();
         }
         return new MoveList(instance, budget).rows();
-    }
-
-    /** Like moves together, since there are infinitely many; wins first. */
-    private static List<Row> orderMoves(OrderSolver solver) {
-        List<OrderMove> winning = new ArrayList<>();
-        List<OrderMove> losing = new ArrayList<>();
-        for (OrderMove move : solver.places().moves()) {
-            (solver.outcomeAfter(move) == Outcome.PREVIOUS ? winning : losing).add(move);
-        }
-        List<Row> rows = new ArrayList<>();
-        for (String range : solver.places().ranges(winning)) {
-            rows.add(new Row(range, Outcome.PREVIOUS.toString(), true, OptionalLong.empty()));
-        }
-        for (String range : solver.places().ranges(losing)) {
-            rows.add(new Row(range, Outcome.NEXT.toString(), false, OptionalLong.empty()));
-        }
-        return rows;
     }
 
     @Override

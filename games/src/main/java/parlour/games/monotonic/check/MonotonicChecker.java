@@ -1,13 +1,7 @@
 package parlour.games.monotonic.check;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.OptionalLong;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -19,6 +13,14 @@ import parlour.claim.Json;
 import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
 import parlour.game.PositionNotation;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
 
 /**
  * Decides certificates of monotonic sequence games: {@code strategy} for N and P, {@code draw} for
@@ -73,7 +75,8 @@ public final class MonotonicChecker<P, M> {
 
     private static Subject<ClassPosition, ClassMove> ordered(String text) {
         OrderInstance instance = OrderInstance.read(text);
-        return new Subject<>(instance.rules(), instance.notation(), false, instance::moves);
+        return new Subject<>(
+                instance.rules(), instance.notation(), !instance.isMisere(), instance::moves);
     }
 
     /** Checks a certificate whose header has been read already. */
@@ -128,7 +131,7 @@ public final class MonotonicChecker<P, M> {
                     demand(outcome != Outcome.DRAWN, "a drawn outcome needs the kind draw");
             case "draw" -> demand(outcome == Outcome.DRAWN, "the kind draw is for drawn outcomes");
             case "nimbers" -> {
-                demand(subject.hasNimbers(), "no nimbers under misère play or on infinite decks");
+                demand(subject.hasNimbers(), "no nimbers under misère play");
                 expected.add("nimber");
                 return OptionalLong.of(whole("nimber"));
             }

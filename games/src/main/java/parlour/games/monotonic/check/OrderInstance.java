@@ -1,5 +1,8 @@
 package parlour.games.monotonic.check;
 
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -7,8 +10,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
 
 /**
  * An instance string of an infinite or large deck taken at its word: the position at which play
@@ -35,6 +36,7 @@ public final class OrderInstance {
     private final int ascending;
     private final int descending;
     private final String deck;
+    private final boolean misere;
     private final LargeFrom largeFrom;
     private final List<Rational> row = new ArrayList<>();
     private final List<Rational> sorted;
@@ -46,7 +48,7 @@ public final class OrderInstance {
         this.descending = CheckNotation.number(form.group(2));
         demand(Math.max(ascending, descending) <= MAX, "a critical length is too large");
         this.deck = form.group(3);
-        boolean misere = form.group(4) != null;
+        this.misere = form.group(4) != null;
         this.largeFrom = new LargeFrom(misere, ascending, descending);
         String board = form.group(5) == null ? "" : form.group(5);
         for (String token : board.isEmpty() ? new String[0] : board.split(" ", -1)) {
@@ -318,6 +320,11 @@ public final class OrderInstance {
     /** The rules, standing at the instance's position. */
     public ClassRules rules() {
         return rules;
+    }
+
+    /** Whether completing loses. */
+    public boolean isMisere() {
+        return misere;
     }
 
     /** How positions are written. */

@@ -1,5 +1,7 @@
 package parlour.games.monotonic.engine;
 
+import parlour.games.monotonic.check.Gap;
+
 /**
  * A block of cards with one label packed into an int: x in 5 bits, y in 5 bits, whether it has no
  * highest and no lowest card in a bit each, the size in 20.
@@ -35,6 +37,18 @@ final class Block {
 
     static int of(int x, int y, int size) {
         return x << 27 | y << 22 | size;
+    }
+
+    /** A {@link Gap} as size and open ends. */
+    static int sized(int gap) {
+        return switch (gap) {
+            case Gap.LARGE -> MAX_SIZE;
+            case Gap.NATURALS -> 1 | OPEN_HIGH;
+            case Gap.NEGATIVES -> 1 | OPEN_LOW;
+            case Gap.INTEGERS -> 1 | OPEN;
+            case Gap.RATIONALS -> 1;
+            default -> Math.min(gap, MAX_SIZE);
+        };
     }
 
     static int x(int block) {

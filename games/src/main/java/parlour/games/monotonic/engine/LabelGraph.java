@@ -3,12 +3,13 @@ package parlour.games.monotonic.engine;
 import parlour.game.Convention;
 import parlour.game.PackedRules;
 import parlour.games.monotonic.LabelPosition;
+import parlour.games.monotonic.check.ClassPosition;
 
 /**
- * All moves of the monotonic game on a finite deck, for whole-graph engines. Cards that complete
- * are gathered into one mark, since they stay what they are and playing any of them ends the play;
- * other blocks are capped where more cards make no difference to any value that depends on options
- * alone (spec A8), and mirror images are identified.
+ * All moves of the monotonic game, for whole-graph engines. Cards that complete are gathered into
+ * one mark, since they stay what they are and playing any of them ends the play; other blocks are
+ * capped where more cards make no difference to any value that depends on options alone (spec A8),
+ * and mirror images are identified.
  */
 public final class LabelGraph implements PackedRules {
     private final Thresholds thresholds;
@@ -16,8 +17,17 @@ public final class LabelGraph implements PackedRules {
     private final Core position;
     private final Core option;
     private final int ends;
-    private final long[] start;
     private final int maxOptions;
+    private long[] start = new long[0];
+
+    private LabelGraph(Convention convention, Frontier frontier, int cards) {
+        this.thresholds = new Thresholds(frontier);
+        this.codec = new KeyCodec(frontier, thresholds, cards);
+        this.position = new Core(frontier, thresholds);
+        this.option = new Core(frontier, thresholds);
+        this.ends = convention == Convention.NORMAL ? ENDS_LOST : ENDS_WON;
+        this.maxOptions = (int) Math.min(cards, mostSplits(frontier));
+    }
 
     /**
      * The graph of positions from one on.
@@ -25,15 +35,52 @@ public final class LabelGraph implements PackedRules {
      * @param from a position whose play is not over, with labels that {@link LabelSearch#fits}
      */
     public LabelGraph(Convention convention, LabelPosition from) {
-        Frontier.Labels labels = new Frontier.Labels(from.x(0), from.y(from.blockCount() - 1));
-        Frontier frontier = Frontier.forAllMoves(labels, Ends.CLOSED);
-        this.thresholds = new Thresholds(frontier);
-        this.codec = new KeyCodec(frontier, thresholds, from.cards());
-        this.position = new Core(frontier, thresholds);
-        this.option = new Core(frontier, thresholds);
-        this.ends = convention == Convention.NORMAL ? ENDS_LOST : ENDS_WON;
-        this.start = key(from);
-        this.maxOptions = from.cards();
+        this(
+                convention,
+                Frontier.forAllMoves(
+                        new Frontier.Labels(from.x(0), from.y(from.blockCount() - 1)), Ends.CLOSED),
+                from.cards());
+        start = key(from);
+    }
+
+    /**
+     * The graph of positions of an infinite or large deck. Cards are never used up there, so under
+     * misère play the mark of dead cards is set from the start: an early one leads to the same lost
+     * option as a late one, and the loser, who delays, does not want it.
+     *
+     * @param from a position whose play is not over, with labels that {@linkplain #fits fit}
+     */
+    LabelGraph(Convention convention, ClassPosition from, Ends ends) {
+        this(convention, frontier(from, ends), Block.MAX_SIZE);
+        start = key(from);
+    }
+
+    /** Whether positions from one on can be packed. */
+    static boolean fits(ClassPosition from, Ends ends) {
+        return frontier(from, ends).fits();
+    }
+
+    private static Frontier frontier(ClassPosition from, Ends ends) {
+        int blocks = from.blockCount();
+        return Frontier.forAllMoves(
+                new Frontier.Labels(
+                        blocks == 0 ? 1 : from.x(0), blocks == 0 ? 1 : from.y(blocks - 1)),
+                ends);
+    }
+
+    /**
+     * A bound on the splits of all blocks together: each has at most T(x, y), and they lie on a
+     * staircase of labels.
+     */
+    private long mostSplits(Frontier frontier) {
+        int[] table = thresholds.of(0, 0, 0);
+        long[] column = new long[frontier.mostY() + 2];
+        for (int x = 3; x <= frontier.mostX(); x++) {
+            for (int y = frontier.mostY(); y >= 3; y--) {
+                column[y] = Math.max(column[y], column[y + 1]) + table[x * thresholds.row() + y];
+            }
+        }
+        return Math.max(1, column[3]);
     }
 
     @Override
@@ -56,6 +103,19 @@ public final class LabelGraph implements PackedRules {
         option.clear();
         for (int i = 0; i < at.blockCount(); i++) {
             option.add(Block.of(at.x(i) + 1, at.y(i) + 1, Math.min(at.size(i), Block.MAX_SIZE)));
+        }
+        option.reduce();
+        long[] key = new long[codec.words()];
+        codec.write(option, key, 0);
+        return key;
+    }
+
+    /** The same for a position of an infinite or large deck. */
+    long[] key(ClassPosition at) {
+        option.clear();
+        option.waste = ends == ENDS_WON ? 1 : 0;
+        for (int i = 0; i < at.blockCount(); i++) {
+            option.add(Block.of(at.x(i) + 1, at.y(i) + 1, 0) | Block.sized(at.gap(i)));
         }
         option.reduce();
         long[] key = new long[codec.words()];

@@ -5,7 +5,6 @@ import parlour.game.SearchRules;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.Gap;
 import parlour.solve.table.ExactTable;
 
 /**
@@ -185,20 +184,8 @@ public final class LabelSearch implements SearchRules {
             if (raisedX == 1 || raisedY == 1) {
                 run = true;
             } else {
-                core.add(Block.of(raisedX, raisedY, 0) | sized(size));
+                core.add(Block.of(raisedX, raisedY, 0) | Block.sized(size));
             }
-        }
-
-        /** A number of cards, or a class of gaps. */
-        private static int sized(int gap) {
-            return switch (gap) {
-                case Gap.LARGE -> Block.MAX_SIZE;
-                case Gap.NATURALS -> 1 | Block.OPEN_HIGH;
-                case Gap.NEGATIVES -> 1 | Block.OPEN_LOW;
-                case Gap.INTEGERS -> 1 | Block.OPEN_LOW | Block.OPEN_HIGH;
-                case Gap.RATIONALS -> 1;
-                default -> Math.min(gap, Block.MAX_SIZE);
-            };
         }
 
         LabelSearch search() {

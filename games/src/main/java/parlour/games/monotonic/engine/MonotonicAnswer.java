@@ -1,12 +1,7 @@
 package parlour.games.monotonic.engine;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
+
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -19,6 +14,13 @@ import parlour.game.Outcome;
 import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.MonotonicInstance;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
 
 /** Puts together what is asked of one instance. */
 public final class MonotonicAnswer {
@@ -89,16 +91,14 @@ public final class MonotonicAnswer {
             claims.add(new Claim.NimberRefused("misère play has no nimbers"));
             return OptionalInt.empty();
         }
-        if (!solver.isDrawless()) {
-            claims.add(
-                    new Claim.NimberRefused(
-                            "play can end drawn: the deck has no more than (a-1)(d-1) cards, or is not known"));
-            return OptionalInt.empty();
+        OptionalInt nimber = solver.nimber();
+        if (nimber.isEmpty()) {
+            claims.add(new Claim.NimberRefused("some play from here ends drawn"));
+            return nimber;
         }
-        int nimber = solver.nimber();
         method = "retrograde";
-        claims.add(new Claim.HasNimber(nimber));
-        return OptionalInt.of(nimber);
+        claims.add(new Claim.HasNimber(nimber.getAsInt()));
+        return nimber;
     }
 
     private OptionalInt remoteness() {

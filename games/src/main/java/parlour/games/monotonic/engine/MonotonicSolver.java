@@ -1,9 +1,5 @@
 package parlour.games.monotonic.engine;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.List;
-import java.util.OptionalInt;
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.Outcome;
@@ -15,9 +11,15 @@ import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.Labels;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
+import parlour.solve.search.DrawnEnd;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
 import parlour.solve.search.Valuation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Answers about one instance on a finite deck whose play is not over. Answers are found once and
@@ -65,11 +67,6 @@ public final class MonotonicSolver {
 
     private boolean isPacked() {
         return LabelSearch.fits(Trimmed.mostX(start), Trimmed.mostY(start));
-    }
-
-    /** Whether no play from here can end drawn. */
-    public boolean isDrawless() {
-        return drawless;
     }
 
     /** The position at which play stands, labels trimmed. */
@@ -160,9 +157,35 @@ public final class MonotonicSolver {
         return 2 * binomial - 1;
     }
 
-    /** The nimber at the start; only for normal play where no play can end drawn. */
-    public int nimber() {
-        return value(new Valuation.Mex(), Long.MAX_VALUE);
+    /** The nimber at the start under normal play; empty if some play from there ends drawn. */
+    public OptionalInt nimber() {
+        if (!drawless && canEndDrawn()) {
+            return OptionalInt.empty();
+        }
+        try {
+            return OptionalInt.of(value(new Valuation.Mex(), Long.MAX_VALUE));
+        } catch (Valuation.NoNimber e) {
+            return OptionalInt.empty();
+        }
+    }
+
+    /**
+     * Whether some play ends drawn. None does if a block has more than (x-1)(y-1) cards: when all
+     * of them were played, they would contain a run that completes (Erdős and Szekeres 1935). On an
+     * empty board the converse holds as well. Elsewhere plays are tried; where there is no packed
+     * form, nothing is known yet.
+     */
+    private boolean canEndDrawn() {
+        for (int i = 0; i < start.blockCount(); i++) {
+            if (start.size(i) > (start.x(i) - 1L) * (start.y(i) - 1L)) {
+                return false;
+            }
+        }
+        boolean isEmptyBoard =
+                instance.start() instanceof Start.OnDeck(_, Board(var cards)) && cards.isEmpty();
+        return isEmptyBoard
+                || Trimmed.isDrawn(start)
+                || (isPacked() && DrawnEnd.isWithinReach(graph(), budget));
     }
 
     /** The plies that the winner needs; empty at a draw. */

@@ -1,37 +1,33 @@
 package parlour.games.monotonic.engine;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
+
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
-import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
-import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
-import parlour.games.monotonic.check.ClassMove;
-import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.ClassRules;
-import parlour.games.monotonic.check.OrderInstance;
-import parlour.solve.search.StrategyWriter;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
 
 /** Puts together what is asked of one instance on an infinite or large deck. */
 public final class OrderAnswer {
-    private static final String METHOD = "class-search";
-
     private final String canonical;
+    private final boolean isMisere;
+    private final Budget budget;
     private final Ask ask;
     private final OrderSolver solver;
     private final List<Claim> claims = new ArrayList<>();
+    private String method = "class-search";
 
     /** Questions about an instance whose play is not over. */
     public OrderAnswer(
@@ -41,7 +37,9 @@ public final class OrderAnswer {
             Ask ask,
             Budget budget) {
         this.canonical = canonical;
+        this.isMisere = instance.isMisere();
         this.ask = ask;
+        this.budget = budget;
         this.solver = new OrderSolver(instance, start, budget);
     }
 
@@ -59,8 +57,9 @@ public final class OrderAnswer {
     private Answer answer(Standing standing) {
         SequencedMap<String, Long> counts = new LinkedHashMap<>();
         counts.put("expanded", solver.expanded());
+        counts.put("graph-positions", solver.graphPositions());
         counts.put("table-bytes", solver.tableBytes());
-        return new Answer(canonical, standing, claims, METHOD, List.of(), counts);
+        return new Answer(canonical, standing, claims, method, List.of(), counts);
     }
 
     private void prove() {
@@ -74,52 +73,26 @@ public final class OrderAnswer {
                             : List.of();
             claims.add(Claim.WinningMoves.all(winning));
         }
-        if (ask.wants(Question.NIMBER)) {
-            claims.add(
-                    new Claim.NimberRefused(
-                            "nimbers are not computed on infinite and large decks"));
+        OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
+        OptionalInt plies = OptionalInt.empty();
+        if (ask.wants(Question.REMOTENESS)) {
+            plies = OptionalInt.of(solver.remoteness());
+            claims.add(new Claim.HasRemoteness(plies.getAsInt()));
         }
         if (ask.proof().isPresent()) {
-            write(ask.proof().get(), outcome, Optional.ofNullable(winning));
+            new OrderProofs(canonical, solver, ask.proof().get())
+                    .write(outcome, Optional.ofNullable(winning), nimber, plies, budget);
         }
     }
 
-    private void write(CertificateSink sink, Outcome outcome, Optional<List<String>> winning) {
-        OrderInstance instance = OrderInstance.read(canonical);
-        Json.Fields claim = Json.fields().with("outcome", outcome.toString());
-        if (winning.isPresent()) {
-            claim =
-                    claim.with("winningMoves", Json.texts(winning.get()))
-                            .with("winningMovesComplete", new Json.Flag(true));
+    private OptionalInt nimber() {
+        if (isMisere) {
+            claims.add(new Claim.NimberRefused("misère play has no nimbers"));
+            return OptionalInt.empty();
         }
-        sink.open(
-                new CertificateHeader(
-                        "strategy", canonical, winning.isPresent() ? "moves" : "outcome", claim));
-        StrategyWriter<ClassPosition, ClassMove> writer =
-                new StrategyWriter<>(instance.rules(), instance.notation(), solver, sink);
-        if (outcome == Outcome.PREVIOUS) {
-            writer.beaten(instance.rules().start(), true);
-        } else if (winning.isEmpty()) {
-            writer.unbeaten(instance.rules().start(), true);
-        } else {
-            ClassRules rules = instance.rules();
-            for (ClassMove move : rules.moves(rules.start())) {
-                settle(writer, rules, rules.play(rules.start(), move));
-            }
-        }
-    }
-
-    /** Shows who wins after a move of the start. */
-    private void settle(
-            StrategyWriter<ClassPosition, ClassMove> writer,
-            ClassRules rules,
-            ClassPosition option) {
-        if (rules.result(option).isEmpty()) {
-            if (solver.isBeaten(option, true)) {
-                writer.beaten(option, true);
-            } else {
-                writer.unbeaten(option, true);
-            }
-        }
+        int nimber = solver.nimber();
+        method = "retrograde";
+        claims.add(new Claim.HasNimber(nimber));
+        return OptionalInt.of(nimber);
     }
 }

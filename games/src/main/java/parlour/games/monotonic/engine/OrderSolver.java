@@ -1,7 +1,5 @@
 package parlour.games.monotonic.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
@@ -9,32 +7,43 @@ import parlour.games.monotonic.Order;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
+import parlour.games.monotonic.check.ClassMove;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
+import parlour.solve.search.GraphSolver;
+import parlour.solve.search.Retrograde;
 import parlour.solve.search.SharedSearch;
 import parlour.solve.search.StrategyOracle;
+import parlour.solve.search.Valuation;
 import parlour.solve.table.ExactTable;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Answers about one instance on an infinite or large deck whose play is not over. No play can end
  * drawn there, so every position is N or P.
  */
 public final class OrderSolver implements StrategyOracle<ClassPosition> {
+    private final MonotonicInstance instance;
     private final OrderPlaces places;
+    private final Ends ends;
+    private final Budget budget;
     private final ClassRules rules;
     private final LabelSearch search;
     private final SharedSearch table;
+    private long graphPositions;
 
     /** A solver that has not yet looked at anything. */
     public OrderSolver(MonotonicInstance instance, Start.OnOrder start, Budget budget) {
+        this.instance = instance;
+        this.budget = budget;
+        this.ends = ends(start.order());
         this.places = OrderPlaces.of(instance, start);
         this.rules = new ClassRules(places.position(), places.largeFrom());
         this.search =
                 new LabelSearch(
-                        instance.convention(),
-                        instance.ascending(),
-                        instance.descending(),
-                        ends(start.order()));
+                        instance.convention(), instance.ascending(), instance.descending(), ends);
         this.table = new SharedSearch(search.words(), budget);
     }
 
@@ -93,6 +102,70 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
         return winning;
     }
 
+    /** The nimber at the start; only for normal play. */
+    public int nimber() {
+        return value(new Valuation.Mex());
+    }
+
+    /** The plies that the winner needs. */
+    public int remoteness() {
+        return value(new Valuation.Remoteness()) >> 1;
+    }
+
+    /**
+     * The value at the start, by all positions within reach: equal options have equal values, so
+     * the classes of gaps with their plain thresholds (spec A8) serve these values as well.
+     */
+    private int value(Valuation valuation) {
+        ClassPosition start = rules.start();
+        if (!LabelGraph.fits(start, ends)) {
+            GraphSolver<ClassPosition, ClassMove> graph =
+                    new GraphSolver<>(rules, valuation, budget);
+            int value = graph.value(start);
+            graphPositions += graph.positions();
+            return value;
+        }
+        Retrograde graph = new Retrograde(graph(), valuation, budget, Long.MAX_VALUE);
+        int value = graph.solve();
+        graphPositions += graph.positions();
+        return value;
+    }
+
+    private LabelGraph graph() {
+        return new LabelGraph(instance.convention(), rules.start(), ends);
+    }
+
+    /**
+     * The plies left after each of some moves; empty if the graph has more than a number of
+     * positions, or there is no packed form.
+     */
+    public List<Integer> remotenessAfter(List<OrderMove> moves, long mostPositions) {
+        ClassPosition start = rules.start();
+        if (!LabelGraph.fits(start, ends)) {
+            return List.of();
+        }
+        LabelGraph graph = graph();
+        Retrograde table = new Retrograde(graph, new Valuation.Remoteness(), budget, mostPositions);
+        try {
+            table.solve();
+        } catch (Budget.Exceeded e) {
+            if (e.limit().equals("positions")) {
+                return List.of();
+            }
+            throw e;
+        }
+        List<Integer> plies = new ArrayList<>();
+        for (OrderMove move : moves) {
+            ClassPosition after =
+                    move.block() < 0
+                            ? ClassPosition.COMPLETED
+                            : rules.after(start, move.block(), move.below(), move.above());
+            boolean isOver = rules.result(after).isPresent();
+            plies.add(isOver ? 0 : table.value(graph.key(after), 1) >> 1);
+        }
+        return plies;
+    }
+
     private boolean wins(ClassPosition position) {
         LabelSearch at = search.at(position);
         int known = at.known(table.table());
@@ -123,6 +196,11 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
     /** Positions expanded so far. */
     public long expanded() {
         return table.expanded();
+    }
+
+    /** Positions of whole graphs visited. */
+    public long graphPositions() {
+        return graphPositions;
     }
 
     /** Bytes taken by the table. */

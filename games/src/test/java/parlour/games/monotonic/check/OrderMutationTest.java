@@ -2,13 +2,9 @@ package parlour.games.monotonic.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.check.Report;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
@@ -27,6 +23,12 @@ import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Alters certificates of infinite and large decks, and of long runs, and seals them again. A mutant
@@ -49,6 +51,33 @@ class OrderMutationTest {
         Ask ask = Ask.of(Question.OUTCOME, Question.WINNING_MOVES).proving(collecting(lines));
         GAME.solve(Instances.of(instance), ask, Budget.unlimited());
         mutate(instance, lines, this::isTrue);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"monotonic(a=3,d=2,deck=N)", "monotonic(a=3,d=3,deck=Z)"})
+    void onlyTrueNumbersAreAccepted(String instance) {
+        for (Question question : List.of(Question.NIMBER, Question.REMOTENESS)) {
+            List<Json> lines = new ArrayList<>();
+            Ask ask = Ask.of(Question.OUTCOME, question).proving(collecting(lines));
+            GAME.solve(Instances.of(instance), ask, Budget.unlimited());
+            mutate(instance, lines, this::areTrueNumbers);
+        }
+    }
+
+    private boolean areTrueNumbers(CertificateHeader header) {
+        MonotonicInstance instance = Instances.of(header.instance());
+        OrderPlaces places = OrderPlaces.of(instance, (Start.OnOrder) instance.start());
+        ClassRules rules = new ClassRules(places.position(), places.largeFrom());
+        BruteForce<ClassPosition, ClassMove> plain = new BruteForce<>(rules);
+        Json claimed =
+                header.claim()
+                        .values()
+                        .get(header.kind().equals("nimbers") ? "nimber" : "remoteness");
+        long found =
+                header.kind().equals("nimbers")
+                        ? plain.nimber(rules.start())
+                        : plain.remoteness(rules.start()).orElseThrow();
+        return isTrue(header) && claimed.toString().equals(String.valueOf(found));
     }
 
     @ParameterizedTest
