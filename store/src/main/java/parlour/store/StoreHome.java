@@ -9,6 +9,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +32,8 @@ public record StoreHome(Path folder) {
     /** Where programs keep what they found, below the user's home, by the XDG base directories. */
     private static final String USUAL = ".local/share";
 
-    private static final String USER_ONLY = "rwx------";
+    private static final String FOLDER_OF_USER = "rwx------";
+    private static final String FILE_OF_USER = "rw-------";
 
     /** Makes the folder absolute. */
     public StoreHome {
@@ -103,15 +105,27 @@ public record StoreHome(Path folder) {
         return made(created().resolve(name));
     }
 
+    /** Makes an empty file that is the user's alone, unless there is one already. */
+    static void createPrivate(Path file) throws IOException {
+        try {
+            Files.createFile(file, rights(file, FILE_OF_USER));
+        } catch (FileAlreadyExistsException e) {
+            // Another program was faster.
+        }
+    }
+
+    private static FileAttribute<?>[] rights(Path path, String rights) {
+        boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
+        return posix
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights))
+                }
+                : new FileAttribute<?>[0];
+    }
+
     private static Path made(Path path) throws IOException {
         try {
-            boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
-            return posix
-                    ? Files.createDirectory(
-                            path,
-                            PosixFilePermissions.asFileAttribute(
-                                    PosixFilePermissions.fromString(USER_ONLY)))
-                    : Files.createDirectory(path);
+            return Files.createDirectory(path, rights(path, FOLDER_OF_USER));
         } catch (FileAlreadyExistsException e) {
             if (Files.isDirectory(path)) {
                 return path;

@@ -1,0 +1,290 @@
+package parlour.store;
+
+import org.sqlite.JDBC;
+import org.sqlite.SQLiteConfig;
+
+import parlour.claim.Json;
+import parlour.claim.JsonReader;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The results of all runs, in one SQLite file.
+ *
+ * <p>What {@link #put} was given is on the disk when it returns (write-ahead log, {@code
+ * synchronous=FULL}), and all of it or nothing. Several programs may use a file at once, and
+ * several threads this object: they wait for one another, a limited time.
+ *
+ * <p>Cost: opening takes 0.1 s to 0.4 s of a fresh Java machine, since SQLite's native code is
+ * loaded; after that a look-up takes tens of microseconds, a put as long as the disk needs.
+ *
+ * <p>Every method throws {@link StoreUnusable} if the file cannot be used.
+ */
+public final class ResultStore implements AutoCloseable {
+    /** The file's name in the folder of the store. */
+    public static final String FILE = "results.sqlite";
+
+    private static final int BUSY_MILLIS = 5_000;
+
+    /** How often a write is tried whose file is busy for {@link #BUSY_MILLIS} each time. */
+    private static final int TRIES = 3;
+
+    private static final String COLUMNS =
+            "instance, question, version, within, status, outcome, method, answer, counts,"
+                    + " certificate, proof, found";
+    private static final String FIND =
+            "SELECT "
+                    + COLUMNS
+                    + " FROM result WHERE instance = ? AND question = ? AND version = ?"
+                    + " AND within IN (0, ?) ORDER BY within LIMIT 1";
+
+    /** The first answer stays; a certificate that comes later is added. */
+    private static final String PUT =
+            "INSERT INTO result ("
+                    + COLUMNS
+                    + ", game) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                    + " ON CONFLICT DO UPDATE SET certificate = excluded.certificate,"
+                    + " proof = excluded.proof WHERE excluded.certificate <> ''";
+
+    private final Path file;
+    private final Connection connection;
+
+    private ResultStore(Path file, Connection connection) {
+        this.file = file;
+        this.connection = connection;
+    }
+
+    /** The store in a folder, made if there is none. */
+    public static ResultStore open(StoreHome home) {
+        Path file = home.folder().resolve(FILE);
+        try {
+            boolean isNew = Files.notExists(home.created().resolve(FILE));
+            if (isNew) {
+                StoreHome.createPrivate(file);
+            }
+            return open(file);
+        } catch (IOException e) {
+            throw new StoreUnusable(file, e);
+        }
+    }
+
+    private static ResultStore open(Path file) {
+        SQLiteConfig config = new SQLiteConfig();
+        config.setBusyTimeout(BUSY_MILLIS);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        ResultStore store;
+        try {
+            store =
+                    new ResultStore(
+                            file,
+                            JDBC.createConnection("jdbc:sqlite:" + file, config.toProperties()));
+        } catch (SQLException e) {
+            throw new StoreUnusable(file, e);
+        }
+        try {
+            store.patiently(store::prepare);
+            return store;
+        } catch (StoreUnusable e) {
+            store.close();
+            throw e;
+        }
+    }
+
+    /** Two programs that open a new file at once may both get here. */
+    private boolean prepare() throws SQLException {
+        if (Schema.isForeign(connection)) {
+            throw new StoreUnusable(file, "is a database of another program; give another folder");
+        }
+        int version = Schema.versionOf(connection);
+        if (version > Schema.version()) {
+            throw new StoreUnusable(
+                    file,
+                    "was written by a newer Parlour (schema "
+                            + version
+                            + ", this one knows "
+                            + Schema.version()
+                            + "); use that one, or give another folder");
+        }
+        try (var statement = connection.createStatement()) {
+            statement.execute("PRAGMA journal_mode = WAL");
+        }
+        if (version < Schema.version()) {
+            Schema.migrate(connection);
+        }
+        return true;
+    }
+
+    /** The result with this key, or one that holds within any limits. */
+    public synchronized Optional<StoredResult> find(Key key) {
+        return patiently(
+                () -> {
+                    try (PreparedStatement statement = connection.prepareStatement(FIND)) {
+                        statement.setString(1, key.instance());
+                        statement.setString(2, key.question());
+                        statement.setString(3, key.version());
+                        statement.setLong(4, key.within());
+                        try (ResultSet row = statement.executeQuery()) {
+                            return row.next() ? Optional.of(result(row)) : Optional.empty();
+                        }
+                    }
+                });
+    }
+
+    /** Keeps results, all or none. */
+    public synchronized void put(List<StoredResult> results) {
+        patiently(
+                () -> {
+                    try (var transaction = connection.createStatement()) {
+                        transaction.executeUpdate("BEGIN IMMEDIATE");
+                    }
+                    try (PreparedStatement statement = connection.prepareStatement(PUT)) {
+                        for (StoredResult result : results) {
+                            bind(statement, result);
+                            statement.executeUpdate();
+                        }
+                    }
+                    try (var transaction = connection.createStatement()) {
+                        return transaction.executeUpdate("COMMIT");
+                    }
+                });
+    }
+
+    /** How many results are meant. */
+    public synchronized long count(Selection selection) {
+        return patiently(
+                () -> {
+                    try (PreparedStatement statement =
+                                    selected("SELECT count(*) FROM result", selection, "");
+                            ResultSet row = statement.executeQuery()) {
+                        return row.getLong(1);
+                    }
+                });
+    }
+
+    /**
+     * Hands over the results that are meant, one by one, by instance, question, version and limits,
+     * while the taker wants more.
+     */
+    public synchronized void each(Selection selection, Predicate<StoredResult> taker) {
+        patiently(
+                () -> {
+                    try (PreparedStatement statement =
+                                    selected(
+                                            "SELECT " + COLUMNS + " FROM result",
+                                            selection,
+                                            " ORDER BY instance, question, version, within");
+                            ResultSet row = statement.executeQuery()) {
+                        while (row.next() && taker.test(result(row))) {}
+                        return true;
+                    }
+                });
+    }
+
+    /** Forgets the results that are meant; how many there were. */
+    public synchronized long forget(Selection selection) {
+        return patiently(
+                () -> {
+                    try (PreparedStatement statement =
+                            selected("DELETE FROM result", selection, "")) {
+                        return (long) statement.executeUpdate();
+                    }
+                });
+    }
+
+    private PreparedStatement selected(String verb, Selection selection, String order)
+            throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(verb + selection.where() + order);
+        List<String> parameters = selection.parameters();
+        for (int i = 0; i < parameters.size(); i++) {
+            statement.setString(i + 1, parameters.get(i));
+        }
+        return statement;
+    }
+
+    private StoredResult result(ResultSet row) throws SQLException {
+        return new StoredResult(
+                new Key(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)),
+                new StoredResult.Verdict(row.getString(5), row.getString(6), row.getString(7)),
+                object(row.getString(8)),
+                object(row.getString(9)),
+                new StoredResult.Proof(row.getString(10), row.getString(11)),
+                row.getString(12));
+    }
+
+    private Json.Fields object(String text) {
+        try {
+            return (Json.Fields) JsonReader.read(text);
+        } catch (IllegalArgumentException | ClassCastException e) {
+            throw new StoreUnusable(file, "is damaged; move it away, and a new one is made");
+        }
+    }
+
+    private static void bind(PreparedStatement statement, StoredResult result) throws SQLException {
+        Key key = result.key();
+        statement.setString(1, key.instance());
+        statement.setString(2, key.question());
+        statement.setString(3, key.version());
+        statement.setLong(4, key.within());
+        statement.setString(5, result.verdict().status());
+        statement.setString(6, result.verdict().outcome());
+        statement.setString(7, result.verdict().method());
+        statement.setString(8, result.answer().toString());
+        statement.setString(9, result.counts().toString());
+        statement.setString(10, result.proof().sha256());
+        statement.setString(11, result.proof().file());
+        statement.setString(12, result.found());
+        statement.setString(13, key.game());
+    }
+
+    /** Lets the file grow to this many pages only, as a full disk would. */
+    void limitPages(int pages) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute("PRAGMA max_page_count = " + pages);
+        }
+    }
+
+    /** Something done with the file. */
+    private interface Work<T> {
+        T done() throws SQLException;
+    }
+
+    /** Does it, again if the file was busy. Nothing of a transaction that failed stays. */
+    private <T> T patiently(Work<T> work) {
+        for (int trial = 1; ; trial++) {
+            try {
+                return work.done();
+            } catch (SQLException e) {
+                rollBack();
+                if (trial == TRIES || !StoreUnusable.isPassing(e)) {
+                    throw new StoreUnusable(file, e);
+                }
+            }
+        }
+    }
+
+    private void rollBack() {
+        try (var statement = connection.createStatement()) {
+            statement.executeUpdate("ROLLBACK");
+        } catch (SQLException e) {
+            // There was no transaction, or SQLite has rolled it back itself.
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new StoreUnusable(file, e);
+        }
+    }
+}
