@@ -9,6 +9,7 @@ import parlour.app.cli.table.Format;
 import parlour.app.cli.table.TableWriter;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
+import parlour.claim.Claim;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.Question;
@@ -83,7 +84,7 @@ final class TableVerb implements Verb {
                         EnumSet.of(Question.OUTCOME));
         Writer out = new OutputStreamWriter(call.console().out(), StandardCharsets.UTF_8);
         Layout layout = new Layout(format, family, out);
-        layout.table(fields(questions, call.has(STATUS), Json.fields()));
+        layout.table(fields(questions, call.has(STATUS), Model.NONE));
         for (int row = 0; row < family.size(); row++) {
             call.catalogue().open(family.instance(row));
         }
@@ -91,7 +92,7 @@ final class TableVerb implements Verb {
         Ask ask = new Ask(questions, Optional.empty());
         try (OrderedAnswers answers = new OrderedAnswers(call.catalogue(), family, ask, limits);
                 Progress progress = Progress.of(call, family.size())) {
-            Json.Fields first = answers.peek().toJson();
+            Model first = Model.of(answers.peek());
             Table table = layout.table(fields(questions, call.has(STATUS), first));
             return write(call, table, answers, progress);
         } catch (IOException e) {
@@ -103,13 +104,13 @@ final class TableVerb implements Verb {
      * The columns that hold what is asked, by the names that the answers' JSON has: these depend on
      * the game, so an answer serves as a model.
      */
-    private static List<Column> fields(Set<Question> questions, boolean status, Json.Fields model) {
+    private static List<Column> fields(Set<Question> questions, boolean status, Model model) {
         List<Column> fields = new ArrayList<>();
         for (Question question : questions) {
             switch (question) {
-                case OUTCOME -> fields.add(new Column(firstOf(model, "value", "outcome"), false));
+                case OUTCOME -> fields.addAll(model.outcome());
                 case WINNING_MOVES -> {
-                    boolean parity = model.values().containsKey("winningMovesEven");
+                    boolean parity = model.has("winningMovesEven");
                     fields.add(new Column(parity ? "winningMovesEven" : "winningMoves", false));
                     fields.add(
                             new Column(parity ? "winningMovesOdd" : "winningMovesComplete", false));
@@ -125,8 +126,34 @@ final class TableVerb implements Verb {
         return fields;
     }
 
-    private static String firstOf(Json.Fields model, String name, String otherwise) {
-        return model.values().containsKey(name) ? name : otherwise;
+    /**
+     * What an answer of the family has: names of its fields, and those of its measures.
+     *
+     * @param names all names
+     * @param measures the measures among them
+     */
+    private record Model(Set<String> names, List<String> measures) {
+        static final Model NONE = new Model(Set.of(), List.of());
+
+        static Model of(Answer answer) {
+            List<String> measures =
+                    answer.claim(Claim.Measures.class)
+                            .map(claim -> List.copyOf(claim.values().sequencedKeySet()))
+                            .orElse(List.of());
+            return new Model(answer.toJson().values().keySet(), measures);
+        }
+
+        boolean has(String name) {
+            return names.contains(name);
+        }
+
+        /** The columns that say how it ends; where nothing does, what was counted. */
+        List<Column> outcome() {
+            if (has("value") || has("outcome") || measures.isEmpty()) {
+                return List.of(new Column(has("value") ? "value" : "outcome", false));
+            }
+            return measures.stream().map(name -> new Column(name, true)).toList();
+        }
     }
 
     private static int write(Call call, Table table, OrderedAnswers answers, Progress progress)

@@ -1,11 +1,13 @@
 package parlour.games.transposition;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
 
 /**
  * Distinct elements in the order in which they were played, with their order on the line.
@@ -157,6 +159,15 @@ public final class Sequence {
             }
         }
         return inversions;
+    }
+
+    /** The number of elements that are followed immediately by a smaller one. Cost: O(m). */
+    public long descents() {
+        long descents = 0;
+        for (int turn = 1; turn < order.length; turn++) {
+            descents += places.get(turn - 1).compareTo(places.get(turn)) > 0 ? 1 : 0;
+        }
+        return descents;
     }
 
     /** The elements as they are written in a domain, separated by blanks. */

@@ -1,12 +1,5 @@
 package parlour.games.transposition;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -24,14 +17,27 @@ import parlour.games.catalogue.Profile;
 import parlour.games.catalogue.Puzzles;
 import parlour.games.transposition.check.TranspositionChecker;
 import parlour.games.transposition.engine.ColourCriterion;
+import parlour.games.transposition.engine.CountDecision;
 import parlour.games.transposition.engine.Decision;
 import parlour.games.transposition.engine.MoveRows;
 import parlour.games.transposition.engine.ProofWriter;
 import parlour.games.transposition.engine.PuzzleMaker;
 import parlour.games.transposition.engine.Reasons;
+import parlour.games.transposition.engine.ResidueSearch;
 import parlour.scene.Scene;
 
-/** The transposition game as the house sees it. Every position is decided by theorem. */
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * The transposition game as the house sees it. Every position of the game itself is decided by
+ * theorem, generalised ones by brute force.
+ */
 public final class TranspositionGame implements Puzzles<TranspositionInstance> {
     private static final Profile PROFILE =
             new Profile(
@@ -56,6 +62,26 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
                                     "the end that Black wants: even or odd",
                                     "odd",
                                     "even"),
+                            Parameter.withDefault(
+                                    "count",
+                                    "what counts at the end: inversions or descents (brute force)",
+                                    "descents",
+                                    "inversions"),
+                            Parameter.withDefault(
+                                    "mod",
+                                    "modulo what it counts, 2 to 16 (brute force)",
+                                    "3",
+                                    "2"),
+                            Parameter.withDefault(
+                                    "target",
+                                    "the residues at which Black wins, with count or mod",
+                                    "0 1",
+                                    "0"),
+                            Parameter.withDefault(
+                                    "census",
+                                    "true: counts the positions in which residues can be forced",
+                                    "true",
+                                    "false"),
                             Parameter.optional(
                                     "pennies", "sizes of clumps, at least 2 together", "3 5 2 1"),
                             Parameter.optional(
@@ -70,7 +96,8 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
                             "transposition(domain=[0,1]|2,sequence=1/2,moves=3)",
                             "transposition(domain=3+omega+zeta+eta+omega*,moves=4)",
                             "transposition(pennies=3 5 2 1 7 1 4 2 1)",
-                            "transposition(pieces=bwwb)"));
+                            "transposition(pieces=bwwb)",
+                            "transposition(domain=1..9,moves=5,mod=4,target=0 1)"));
 
     @Override
     public Profile profile() {
@@ -102,6 +129,8 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
                     case NumberGame numbers -> numbers(numbers, ask);
                     case Pennies pennies -> pennies(pennies, ask);
                     case Pieces pieces -> pieces(pieces, ask);
+                    case CountGame counted -> CountDecision.answer(counted, ask, budget);
+                    case CountCensus census -> ResidueSearch.answer(census, budget);
                 };
         ask.proof().ifPresent(sink -> ProofWriter.write(instance, answer, sink));
         return answer;
@@ -167,8 +196,9 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
 
     @Override
     public List<Row> moves(TranspositionInstance instance, Budget budget) {
+        requirePosition(instance);
         List<Row> rows = new ArrayList<>();
-        for (MoveRows.Group group : MoveRows.of(instance)) {
+        for (MoveRows.Group group : MoveRows.of(instance, budget)) {
             for (String move : group.moves()) {
                 rows.add(
                         new Row(
@@ -187,7 +217,18 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
             case NumberGame numbers -> numbers.moves() - 1;
             case Pennies pennies -> pennies.count() - 3L;
             case Pieces pieces -> pieces.count() - 2L;
+            case CountGame game -> game.board().moves() - 1;
+            case CountCensus _ -> 0;
         };
+    }
+
+    private static void requirePosition(TranspositionInstance instance) {
+        if (instance instanceof CountCensus) {
+            throw new BadInput(
+                    "census",
+                    "key (census) describes many positions and no play; leave it out, as in"
+                            + " transposition(domain=1..9,moves=5,mod=3)");
+        }
     }
 
     @Override
@@ -197,6 +238,11 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
                     when(numbers.moves() == 0, numbers.sequence().parity() == numbers.moverWants());
             case Pennies pennies -> when(pennies.isOver(), pennies.clumps().size() == 2);
             case Pieces pieces -> when(pieces.isOver(), pieces.isBlack(1));
+            case CountGame game -> {
+                CountRules rules = new CountRules(game);
+                yield rules.result(rules.start());
+            }
+            case CountCensus _ -> Optional.empty();
         };
     }
 
@@ -210,14 +256,11 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
             throw new BadInput(
                     move, "move (%s) comes after the end of play".formatted(BadInput.shown(move)));
         }
+        requirePosition(instance);
         return switch (instance) {
-            case NumberGame numbers -> {
-                Place place = numbers.domain().place(move.strip());
-                if (numbers.sequence().contains(place)) {
-                    throw illegal(move, "is used already; give a free element");
-                }
-                yield numbers.after(place);
-            }
+            case NumberGame numbers -> numbers.after(free(numbers, move));
+            case CountGame game -> game.after(free(game.board(), move));
+            case CountCensus census -> census;
             case Pennies pennies -> pennies.after(penny(pennies, move));
             case Pieces pieces -> {
                 OptionalInt letter = pieces.letter(move.strip());
@@ -231,6 +274,14 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
                 yield pieces.after(letter.getAsInt());
             }
         };
+    }
+
+    private static Place free(NumberGame board, String move) {
+        Place place = board.domain().place(move.strip());
+        if (board.sequence().contains(place)) {
+            throw illegal(move, "is used already; give a free element");
+        }
+        return place;
     }
 
     private static int penny(Pennies pennies, String move) {

@@ -1,16 +1,27 @@
 package parlour.games.transposition;
 
+import parlour.claim.BadInput;
+import parlour.claim.InstanceText;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import parlour.claim.BadInput;
-import parlour.claim.InstanceText;
 
 /** Reads instances of the transposition game; the one place where they are validated. */
 public final class TranspositionNotation {
     private static final String EXAMPLE = "transposition(domain=1..9,sequence=3 1 4,moves=5)";
     private static final List<String> KEYS =
-            List.of("domain", "sequence", "moves", "black", "pennies", "pieces");
+            List.of(
+                    "domain",
+                    "sequence",
+                    "moves",
+                    "black",
+                    "count",
+                    "mod",
+                    "target",
+                    "census",
+                    "pennies",
+                    "pieces");
 
     private TranspositionNotation() {}
 
@@ -39,7 +50,7 @@ public final class TranspositionNotation {
                     ? pennies(text.valueOr(board, ""))
                     : pieces(text.valueOr(board, ""));
         }
-        return numbers(text);
+        return CountNotation.read(numbers(text), text);
     }
 
     private static NumberGame numbers(InstanceText text) {

@@ -1,10 +1,5 @@
 package parlour.games.transposition;
 
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import parlour.scene.BarRow;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
@@ -13,6 +8,12 @@ import parlour.scene.Note;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * Draws positions: the line with blocks, pivots and clumps, what was played with the running
@@ -32,6 +33,9 @@ final class TranspositionScene {
                             Tone.DESCENDING, "the other colour"),
                     "played last");
 
+    /** What the game itself counts. */
+    private static final Tally PARITY = new Tally(Tally.Kind.INVERSIONS, 2, 1);
+
     private TranspositionScene() {}
 
     static Scene of(TranspositionInstance instance) {
@@ -41,6 +45,14 @@ final class TranspositionScene {
                     case NumberGame numbers -> numbers(numbers, panels);
                     case Pennies pennies -> boards(pennies, pennies.toMove(), panels);
                     case Pieces pieces -> boards(pieces.pennies(), pieces.toMove(), panels);
+                    case CountGame game -> counted(game, panels);
+                    case CountCensus census -> {
+                        String all =
+                                "All sets of used elements, inversions counted modulo %d."
+                                        .formatted(census.modulus());
+                        panels.add(new Note("Census", all));
+                        yield all;
+                    }
                 };
         String canonical = instance.canonical();
         String title =
@@ -52,7 +64,7 @@ final class TranspositionScene {
         Anatomy anatomy = new Anatomy(numbers.domain().line(), numbers.sequence());
         panels.add(new LineDrawing(numbers.domain(), anatomy).panel());
         if (numbers.sequence().size() > 0) {
-            panels.add(played(numbers));
+            panels.add(played(numbers, PARITY));
         }
         Optional<Pennies> pennies = ThreeBoards.of(numbers).filter(p -> p.count() <= DRAWN);
         pennies.ifPresent(p -> boards(p, numbers.toMove(), panels));
@@ -69,26 +81,55 @@ final class TranspositionScene {
                         anatomy.endBlock());
     }
 
-    /** What was played, with the parity after each element. */
-    private static Panel played(NumberGame numbers) {
+    private static String counted(CountGame game, List<Panel> panels) {
+        NumberGame board = game.board();
+        Tally tally = game.tally();
+        panels.add(
+                new LineDrawing(
+                                board.domain(),
+                                new Anatomy(board.domain().line(), board.sequence()))
+                        .panel());
+        if (board.sequence().size() > 0) {
+            panels.add(played(board, tally));
+        }
+        String told =
+                "%s to move, %d moves are left, Black moves last. %s so far modulo %d: %d. Black wins if the end is %s."
+                        .formatted(
+                                game.toMove().title(),
+                                board.moves(),
+                                tally.kind() == Tally.Kind.INVERSIONS ? "Inversions" : "Descents",
+                                tally.modulus(),
+                                tally.of(board.sequence()),
+                                String.join(" or ", Tally.residues(tally.target())));
+        panels.add(new Note("Count", told));
+        return told;
+    }
+
+    /** What was played, with the count after each element. */
+    private static Panel played(NumberGame numbers, Tally tally) {
         Sequence sequence = numbers.sequence();
         if (sequence.size() > DRAWN) {
             return new Note("Played", sequence.size() + " elements, too many to draw");
         }
+        boolean isParity = tally.equals(PARITY);
+        boolean inversions = tally.kind() == Tally.Kind.INVERSIONS;
         List<Cell> cells = new ArrayList<>();
-        Parity parity = Parity.EVEN;
+        int count = 0;
         for (int turn = 0; turn < sequence.size(); turn++) {
-            int greater = 0;
-            for (int before = 0; before < turn; before++) {
-                greater += sequence.played(before).compareTo(sequence.played(turn)) > 0 ? 1 : 0;
+            for (int before = inversions ? 0 : Math.max(0, turn - 1); before < turn; before++) {
+                count += sequence.played(before).compareTo(sequence.played(turn)) > 0 ? 1 : 0;
             }
-            parity = parity.plus(Parity.of(greater));
+            int residue = count % tally.modulus();
             Cell cell =
                     Cell.of(numbers.domain().write(sequence.played(turn)))
-                            .withCaption(parity.word());
+                            .withCaption(
+                                    isParity
+                                            ? Parity.of(residue).word()
+                                            : Integer.toString(residue));
             cells.add(turn == sequence.size() - 1 ? cell.withEmphasis() : cell);
         }
-        return new CellRow("Played in this order, with the running parity", cells);
+        String what = isParity ? "parity" : tally.kind().word() + " modulo " + tally.modulus();
+        return new CellRow("Played in this order, with the running " + what, cells);
     }
 
     private static String boards(Pennies pennies, Side toMove, List<Panel> panels) {

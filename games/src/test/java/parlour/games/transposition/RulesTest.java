@@ -34,6 +34,47 @@ class RulesTest {
     }
 
     @Test
+    void generalisedRulesWriteAndReadEveryPosition() {
+        for (String count : java.util.List.of("inversions,mod=3", "descents,mod=3")) {
+            CountRules rules =
+                    new CountRules(
+                            (CountGame)
+                                    Positions.read(
+                                            "transposition(domain=1..7,sequence=5 2,moves=4,count="
+                                                    + count
+                                                    + ")"));
+            assertThat(roundTrips(rules, rules.start())).isEqualTo(1 + 5 + 20 + 60 + 120);
+            for (String bad :
+                    java.util.List.of(
+                            "S.... - 0 4",
+                            "S.... 1 0 3",
+                            "..... - 3 4",
+                            "..... - 0",
+                            ".... - 0 4",
+                            "..... - 00 4",
+                            "..... 0 0 4")) {
+                assertThatThrownBy(() -> rules.read(bad))
+                        .as(bad)
+                        .isInstanceOf(IllegalArgumentException.class);
+            }
+            assertThatThrownBy(() -> rules.readMove(rules.start(), "5"))
+                    .isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> rules.play(rules.start(), 5))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    private static long roundTrips(CountRules rules, CountPosition position) {
+        assertThat(rules.read(rules.write(position))).isEqualTo(position);
+        long lines = 1;
+        for (int move : rules.moves(position)) {
+            assertThat(rules.readMove(position, rules.writeMove(position, move))).isEqualTo(move);
+            lines += roundTrips(rules, rules.play(position, move));
+        }
+        return lines;
+    }
+
+    @Test
     void parityIsThatOfTheInversions() {
         Domain domain = Domain.read("1..7");
         java.util.Random random = new java.util.Random(11);

@@ -1,12 +1,7 @@
 package parlour.games.transposition.check;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
+
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -15,6 +10,10 @@ import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
 import parlour.game.Outcome;
+import parlour.games.transposition.CountCensus;
+import parlour.games.transposition.CountGame;
+import parlour.games.transposition.CountPosition;
+import parlour.games.transposition.CountRules;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Pennies;
@@ -23,6 +22,13 @@ import parlour.games.transposition.SetPosition;
 import parlour.games.transposition.SetRules;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.TranspositionInstance;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 
 /**
  * Checks certificates of the transposition game: {@code theorem} by {@link StatedTheorem} or {@link
@@ -72,12 +78,19 @@ public final class TranspositionChecker {
                     case NumberGame numbers -> NumberCheck.check(numbers, claims, name, hypotheses);
                     case Pennies pennies -> PennyCheck.check(pennies, claims, name, hypotheses);
                     case Pieces pieces -> PennyCheck.check(pieces, claims, name, hypotheses);
+                    case CountGame _, CountCensus _ ->
+                            throw new IllegalArgumentException(
+                                    "no theorem is known for this instance");
                 };
         return new Report.Accepted(looked);
     }
 
     private static Report strategy(
             TranspositionInstance instance, Claims claims, CertificateReader lines) {
+        if (instance instanceof CountGame game) {
+            CountRules rules = new CountRules(game);
+            return new StrategyChecker<>(rules, rules).check(lines, root(game, rules, claims));
+        }
         if (!(instance instanceof NumberGame numbers)) {
             throw new IllegalArgumentException("strategies are for positions in numbers");
         }
@@ -87,6 +100,24 @@ public final class TranspositionChecker {
             roots.add(root(numbers, rules, claims, blackWants));
         }
         return new StrategyChecker<>(rules, rules).check(lines, roots);
+    }
+
+    private static RootClaim<CountPosition, Integer> root(
+            CountGame game, CountRules rules, Claims claims) {
+        boolean moverWins = claims.outcome().equals(game.toMove().name());
+        @Nullable Set<Integer> winning = null;
+        if (claims.moves()) {
+            winning = new HashSet<>();
+            for (String move : claims.even()) {
+                winning.add(rules.readMove(rules.start(), move));
+            }
+        }
+        return new RootClaim<>(
+                rules.start(),
+                moverWins ? Outcome.NEXT : Outcome.PREVIOUS,
+                winning,
+                claims.moves(),
+                OptionalLong.empty());
     }
 
     /** What the claims say of the game in which Black wants a parity. */

@@ -1,10 +1,8 @@
 package parlour.games.transposition.engine;
 
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Comparator;
-import java.util.List;
-import java.util.OptionalInt;
+import parlour.claim.Budget;
+import parlour.games.transposition.CountCensus;
+import parlour.games.transposition.CountGame;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Pennies;
@@ -12,6 +10,12 @@ import parlour.games.transposition.Pieces;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.TranspositionInstance;
 import parlour.games.transposition.Winner;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Every legal move with the outcome after it, best first: winning moves, then losing ones; where a
@@ -29,13 +33,30 @@ public final class MoveRows {
      */
     public record Group(List<String> moves, String outcome, boolean wins) {}
 
-    /** The groups of a position. */
-    public static List<Group> of(TranspositionInstance instance) {
+    /**
+     * The groups of a position.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    public static List<Group> of(TranspositionInstance instance, Budget budget) {
         return switch (instance) {
             case NumberGame numbers -> numbers(numbers);
             case Pennies pennies -> pennies(pennies);
             case Pieces pieces -> pieces(pieces);
+            case CountGame game -> counted(game, new CountDecision(game, budget));
+            case CountCensus _ -> List.of();
         };
+    }
+
+    private static List<Group> counted(CountGame game, CountDecision decision) {
+        List<Group> groups = new ArrayList<>();
+        for (Side winner : List.of(game.toMove(), game.toMove().other())) {
+            List<String> moves = decision.leadingTo(winner);
+            if (!moves.isEmpty()) {
+                groups.add(new Group(moves, winner.name(), winner == game.toMove()));
+            }
+        }
+        return groups;
     }
 
     private static List<Group> numbers(NumberGame position) {

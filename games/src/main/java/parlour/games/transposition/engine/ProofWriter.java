@@ -4,6 +4,8 @@ import parlour.claim.Answer;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
+import parlour.games.transposition.CountCensus;
+import parlour.games.transposition.CountGame;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Pennies;
@@ -18,15 +20,27 @@ public final class ProofWriter {
     /** Free elements of a position for which a full strategy is written, at most. */
     public static final int STRATEGY_FREE = 10;
 
+    /** The same for a generalised game, which has no theorem; beyond, it has no certificate. */
+    public static final int COUNT_STRATEGY_FREE = 14;
+
     private ProofWriter() {}
 
-    /** Writes the certificate of a proved answer. */
+    /** Writes the certificate of a proved answer; nothing where there is none. */
     public static void write(TranspositionInstance instance, Answer answer, CertificateSink sink) {
-        if (instance instanceof NumberGame numbers && hasStrategy(numbers)) {
-            sink.open(header("strategy", answer));
-            new StrategyWriter(numbers, sink).write(scope(answer).equals("moves"));
-        } else {
-            writeTheorem(instance, answer, sink);
+        boolean allMoves = scope(answer).equals("moves");
+        switch (instance) {
+            case NumberGame numbers when hasStrategy(numbers) -> {
+                sink.open(header("strategy", answer));
+                StrategyWriter.write(numbers, sink, allMoves);
+            }
+            case CountGame game -> {
+                if (game.board().free() <= COUNT_STRATEGY_FREE) {
+                    sink.open(header("strategy", answer));
+                    StrategyWriter.write(game, sink, allMoves);
+                }
+            }
+            case CountCensus _ -> {}
+            case NumberGame _, Pennies _, Pieces _ -> writeTheorem(instance, answer, sink);
         }
     }
 
@@ -46,6 +60,8 @@ public final class ProofWriter {
                     case NumberGame numbers -> hypotheses(new Decision(numbers).facts(), numbers);
                     case Pennies pennies -> hypotheses(pennies);
                     case Pieces pieces -> hypotheses(pieces.pennies());
+                    case CountGame _, CountCensus _ ->
+                            throw new IllegalArgumentException("no theorem is known");
                 };
         sink.line(Json.fields().with("hypotheses", hypotheses).with("theorem", answer.method()));
     }

@@ -1,39 +1,67 @@
 package parlour.games.transposition.engine;
 
+import parlour.claim.CertificateSink;
+import parlour.claim.Json;
+import parlour.game.FiniteRuleset;
+import parlour.game.PositionNotation;
+import parlour.game.Result;
+import parlour.games.transposition.CountGame;
+import parlour.games.transposition.CountRules;
+import parlour.games.transposition.NumberGame;
+import parlour.games.transposition.Parity;
+import parlour.games.transposition.SetRules;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import parlour.claim.CertificateSink;
-import parlour.claim.Json;
-import parlour.game.Result;
-import parlour.games.transposition.NumberGame;
-import parlour.games.transposition.Parity;
-import parlour.games.transposition.SetPosition;
-import parlour.games.transposition.SetRules;
 
 /**
- * Writes a full strategy of a small finite position for both wishes of Black's, since together they
- * are the outcome class. Winners are found by plain search with memory, not by the theorem, so that
- * the two kinds of certificate rest on different grounds.
+ * Writes full strategies of small finite positions. Winners are found by plain search with memory,
+ * not by the theorem, so that the two kinds of certificate rest on different grounds.
+ *
+ * @param <P> positions
+ * @param <M> moves
  */
-final class StrategyWriter {
-    private final SetRules rules;
+final class StrategyWriter<P, M> {
+    private final FiniteRuleset<P, M> rules;
+    private final PositionNotation<P, M> notation;
     private final CertificateSink sink;
-    private final Map<SetPosition, Boolean> known = new HashMap<>();
-    private final Set<SetPosition> written = new HashSet<>();
+    private final Map<P, Boolean> known = new HashMap<>();
+    private final Set<P> written = new HashSet<>();
 
-    StrategyWriter(NumberGame position, CertificateSink sink) {
-        this.rules = new SetRules(position);
+    StrategyWriter(
+            FiniteRuleset<P, M> rules, PositionNotation<P, M> notation, CertificateSink sink) {
+        this.rules = rules;
+        this.notation = notation;
         this.sink = sink;
     }
 
-    /** Writes the lines; with all moves, every move of the start is settled. */
-    void write(boolean allMoves) {
-        for (Parity wanted : Parity.values()) {
-            SetPosition start = rules.start().wanting(wanted);
+    /**
+     * Writes the strategy of the game itself: for both wishes of Black's, since together they are
+     * the outcome class.
+     */
+    static void write(NumberGame position, CertificateSink sink, boolean allMoves) {
+        SetRules rules = new SetRules(position);
+        new StrategyWriter<>(rules, rules, sink)
+                .write(
+                        List.of(
+                                rules.start().wanting(Parity.EVEN),
+                                rules.start().wanting(Parity.ODD)),
+                        allMoves);
+    }
+
+    /** Writes the strategy of a generalised game. */
+    static void write(CountGame position, CertificateSink sink, boolean allMoves) {
+        CountRules rules = new CountRules(position);
+        new StrategyWriter<>(rules, rules, sink).write(List.of(rules.start()), allMoves);
+    }
+
+    /** Writes the lines; with all moves, every move of each start is settled. */
+    private void write(List<P> starts, boolean allMoves) {
+        for (P start : starts) {
             if (rules.result(start).isPresent()) {
                 continue;
             }
@@ -48,7 +76,7 @@ final class StrategyWriter {
     }
 
     /** Shows whether the player to move at an option wins. */
-    private void settle(SetPosition option) {
+    private void settle(P option) {
         if (wins(option)) {
             reply(option);
         } else {
@@ -56,7 +84,7 @@ final class StrategyWriter {
         }
     }
 
-    private boolean wins(SetPosition position) {
+    private boolean wins(P position) {
         Boolean remembered = known.get(position);
         if (remembered != null) {
             return remembered;
@@ -73,32 +101,32 @@ final class StrategyWriter {
     }
 
     /** Writes that the player to move loses, after the lines on which that rests. */
-    private void lost(SetPosition position) {
+    private void lost(P position) {
         if (rules.result(position).isPresent() || !written.add(position)) {
             return;
         }
         List<String> replies = new ArrayList<>();
-        for (int move : rules.moves(position)) {
+        for (M move : rules.moves(position)) {
             replies.add(reply(rules.play(position, move)));
         }
         sink.line(
                 Json.fields()
-                        .with("lost", rules.write(position))
+                        .with("lost", notation.write(position))
                         .with("replies", Json.texts(replies)));
     }
 
     /** A winning move at a won position, what is needed for it written; empty if play is over. */
-    private String reply(SetPosition option) {
+    private String reply(P option) {
         if (rules.result(option).isPresent()) {
             return "";
         }
-        for (int move : rules.moves(option)) {
-            SetPosition next = rules.play(option, move);
+        for (M move : rules.moves(option)) {
+            P next = rules.play(option, move);
             if (!wins(next)) {
                 lost(next);
-                return rules.writeMove(option, move);
+                return notation.writeMove(option, move);
             }
         }
-        throw new IllegalStateException("no winning move at " + rules.write(option));
+        throw new IllegalStateException("no winning move at " + notation.write(option));
     }
 }

@@ -2,18 +2,10 @@ package parlour.games.transposition.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
-import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -31,6 +23,16 @@ import parlour.games.transposition.TranspositionGame;
 import parlour.games.transposition.TranspositionInstance;
 import parlour.games.transposition.engine.ProofWriter;
 import parlour.games.transposition.engine.Words;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.BiConsumer;
 
 class CertificateTest {
     private static final TranspositionGame GAME = new TranspositionGame();
@@ -82,6 +84,21 @@ class CertificateTest {
             }
         }
         assertThat(checked).isGreaterThan(1_000);
+    }
+
+    @Test
+    void strategyCertificatesOfGeneralisedGamesAreAccepted() {
+        for (int moves = 0; moves <= 6; moves++) {
+            for (String rule : List.of("mod=3", "mod=4,target=0 1", "count=descents,mod=3")) {
+                for (String start : List.of("", "sequence=4,", "sequence=5 2 6,")) {
+                    String instance =
+                            "transposition(domain=1..9,%smoves=%d,%s)"
+                                    .formatted(start, moves, rule);
+                    TranspositionInstance at = Positions.read(instance);
+                    assertThat(check(at, chosen(at)).line()).as(instance).isEqualTo("s VERIFIED");
+                }
+            }
+        }
     }
 
     @Test
@@ -264,7 +281,9 @@ class CertificateTest {
                         "transposition(domain=1..6,sequence=3,moves=4)",
                         "transposition(domain=1..7,sequence=3 5,moves=3)",
                         "transposition(domain=1..7,sequence=4,moves=3)",
-                        "transposition(domain=1..5,moves=3)")) {
+                        "transposition(domain=1..5,moves=3)",
+                        "transposition(domain=1..6,sequence=3,moves=4,mod=3,target=0 1)",
+                        "transposition(domain=1..6,sequence=4,moves=3,count=descents)")) {
             TranspositionInstance at = Positions.read(instance);
             List<String> lines = chosen(at);
             assertThat(check(at, lines).line()).isEqualTo("s VERIFIED");
@@ -313,9 +332,16 @@ class CertificateTest {
         return false;
     }
 
-    @Test
-    void aWrongOutcomeOrListOfAStrategyIsRejected() {
-        TranspositionInstance at = Positions.read("transposition(domain=1..6,sequence=3,moves=4)");
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "transposition(domain=1..6,sequence=3,moves=4)",
+                "transposition(domain=1..6,sequence=3,moves=4,mod=4,target=0 1)",
+                "transposition(domain=1..6,sequence=3,moves=3,mod=3,target=1 2)",
+                "transposition(domain=1..6,sequence=3,moves=3,count=descents)"
+            })
+    void aWrongOutcomeOrListOfAStrategyIsRejected(String instance) {
+        TranspositionInstance at = Positions.read(instance);
         List<String> lines = chosen(at);
         for (List<String> mutant : headerMutants(lines)) {
             assertThat(check(at, mutant)).isInstanceOf(Report.Rejected.class);
@@ -331,8 +357,10 @@ class CertificateTest {
                 mutants.add(with(lines, header.with("claim", claim.with("outcome", outcome))));
             }
         }
-        for (String key : List.of("winningMovesEven", "winningMovesOdd")) {
-            List<Json> moves = ((Json.Items) claim.values().get(key)).values();
+        for (String key : claim.values().keySet()) {
+            if (!(claim.values().get(key) instanceof Json.Items(List<Json> moves))) {
+                continue;
+            }
             mutants.add(
                     with(
                             lines,
