@@ -37,6 +37,10 @@ final class TableVerb implements Verb {
     private static final Option STATUS =
             Option.flag("status", "Adds a column: proved, cited or unknown.");
 
+    private static final Option ACROSS =
+            Option.valued(
+                    "across", "KEY", "Heads columns with the values of the key that runs fastest.");
+
     @Override
     public Syntax syntax() {
         List<Option> options = new ArrayList<>();
@@ -49,6 +53,7 @@ final class TableVerb implements Verb {
                         Question.REMOTENESS,
                         Question.HEIGHT));
         options.add(STATUS);
+        options.add(ACROSS);
         options.add(Options.TIME);
         options.add(Options.MEMORY);
         options.add(Options.THREADS);
@@ -63,7 +68,8 @@ final class TableVerb implements Verb {
                 options,
                 List.of(
                         "./parlour table monotonic --a 2..5 --d 2..5 --deck 0..20 --play misere --format csv",
-                        "./parlour table monotonic --a 3 --d 3 --deck 0..9 --nimber --format bfile"));
+                        "./parlour table monotonic --a 3 --d 3 --deck 0..9 --nimber --format bfile",
+                        "./parlour table transposition --domain 'omega;zeta' --moves 1..7 --across moves"));
     }
 
     @Override
@@ -83,7 +89,7 @@ final class TableVerb implements Verb {
                         game.profile(),
                         EnumSet.of(Question.OUTCOME));
         Writer out = new OutputStreamWriter(call.console().out(), StandardCharsets.UTF_8);
-        Layout layout = new Layout(format, family, out);
+        Layout layout = new Layout(format, call.arguments().value(ACROSS), family, out);
         layout.table(fields(questions, call.has(STATUS), Model.NONE));
         for (int row = 0; row < family.size(); row++) {
             call.catalogue().open(family.instance(row));
@@ -189,12 +195,16 @@ final class TableVerb implements Verb {
     }
 
     /** Everything about a table but what is asked of its rows. */
-    private record Layout(Format format, Family family, Writer out) {
+    private record Layout(Format format, Optional<String> across, Family family, Writer out) {
         /** The table with these columns after those of the keys. */
         Table table(List<Column> fields) {
             List<Column> columns = new ArrayList<>(family.columns());
             columns.addAll(fields);
-            return new Table(family, fields, format.writer(out, family, columns), out);
+            TableWriter writer =
+                    across.isPresent()
+                            ? format.across(out, family, columns, across.get())
+                            : format.writer(out, family, columns);
+            return new Table(family, fields, writer, out);
         }
     }
 

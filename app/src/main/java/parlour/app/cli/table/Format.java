@@ -1,9 +1,10 @@
 package parlour.app.cli.table;
 
+import parlour.claim.BadInput;
+
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import parlour.claim.BadInput;
 
 /** How a table is written. */
 public enum Format {
@@ -37,6 +38,16 @@ public enum Format {
     /** The word after {@code --format}. */
     public String word() {
         return name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    /**
+     * A writer of this format with a key across.
+     *
+     * @param key the key that runs fastest; its values head the columns
+     * @throws BadInput if such a table cannot be
+     */
+    public TableWriter across(Writer out, Family family, List<Column> columns, String key) {
+        return AcrossTable.of(this, out, family, columns, key);
     }
 
     /**
