@@ -1,11 +1,13 @@
 package parlour.games.sylver.check;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.game.Outcome;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import parlour.game.Outcome;
 
 /**
  * What checked rows say of the even positions 2E themselves.
@@ -17,7 +19,7 @@ import parlour.game.Outcome;
  */
 final class EvenLevels {
     private final EvenRows rows;
-    private final Map<Long, Outcome> known = new HashMap<>();
+    private final Map<Long, @Nullable Outcome> known = new HashMap<>();
 
     EvenLevels(EvenRows rows) {
         this.rows = rows;
@@ -34,14 +36,11 @@ final class EvenLevels {
 
     /** N, P, or null if the rows do not tell. */
     @Nullable Outcome outcome(long even) {
-        Outcome outcome = known.get(even);
-        if (outcome == null) {
-            outcome = computed(even);
-            if (outcome != null) {
-                known.put(even, outcome);
-            }
+        // What the rows do not tell is remembered as well.
+        if (!known.containsKey(even)) {
+            known.put(even, computed(even));
         }
-        return outcome;
+        return known.get(even);
     }
 
     private @Nullable Outcome computed(long even) {

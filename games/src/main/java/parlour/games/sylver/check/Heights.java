@@ -1,11 +1,11 @@
 package parlour.games.sylver.check;
 
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
+
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * Checks a claimed height by its theorem: ω·r + g with r the number of prime factors of the gcd d
@@ -40,9 +40,7 @@ final class Heights {
         if (gcd == 0) {
             return "omega^2";
         }
-        CheckPosition scaled =
-                CheckInstance.position(Arrays.stream(instance.named()).map(n -> n / gcd).toArray());
-        long gaps = scaled.bound() + 1L - scaled.sums().cardinality();
+        long gaps = Residues.of(instance, gcd).gaps();
         if (gcd == 1) {
             return String.valueOf(instance.oneLoses() ? gaps : Math.max(0, gaps - 1));
         }

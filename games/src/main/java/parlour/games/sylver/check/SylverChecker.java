@@ -1,11 +1,7 @@
 package parlour.games.sylver.check;
 
-import java.util.HashSet;
-import java.util.OptionalLong;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -14,6 +10,12 @@ import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.game.Outcome;
+
+import java.util.HashSet;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
 
 /**
  * Decides certificates of Sylver coinage: {@code strategy}, {@code nimbers} and {@code measure}
@@ -36,7 +38,7 @@ public final class SylverChecker {
     private static Report decided(CertificateHeader header, CertificateReader lines) {
         CheckInstance instance = CheckInstance.read(header.instance());
         return switch (header.kind()) {
-            case "theorem" -> PrimeTheorem.check(instance, header, lines);
+            case "theorem" -> Theorems.check(instance, header, lines);
             case "periodicity" -> even(instance, header, lines);
             case "strategy", "nimbers", "measure" ->
                     header.claims().equals("height")

@@ -5,7 +5,12 @@
  * <ul>
  *   <li>{@link parlour.games.sylver.check.SylverChecker}: decides a certificate
  *   <li>{@code CheckInstance}, {@code HeaderClaim}: what the header says
- *   <li>{@code CheckPosition}, {@code CheckRules}: finite positions, as sets of sums
+ *   <li>{@code CheckPosition}, {@code CheckRules}: finite positions, as sets of sums; {@code
+ *       Residues}: those that reach too far for that
+ *   <li>{@code QuietPosition}, {@code QuietRules}: short positions by the quiet end theorem
+ *   <li>{@code EvenChecker}, {@code EvenShapes}, {@code EvenRows}, {@code EvenLevels}: gcd 2
+ *   <li>{@code Theorems}: {@code PrimeTheorem}, {@code EnderTheorem}, {@code PairingTheorem};
+ *       {@code Heights}
  * </ul>
  *
  * <p>May import the kernel only; never a solver, an engine, or the rest of its own game.

@@ -1,10 +1,5 @@
 package parlour.games.sylver.engine;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -12,6 +7,10 @@ import parlour.claim.CertificateSink;
 import parlour.claim.Question;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 
 /**
  * Decides positions 2H: rows of the {@link IdealAutomaton} until the outcome, or all winning moves,
@@ -62,7 +61,7 @@ final class EvenDecision implements Decision {
 
     private Verdict decide(boolean wantsMoves, long maxRows) {
         String limit = "";
-        Levels levels = new Levels(shapes, automaton);
+        EvenOutcomes levels = new EvenOutcomes(shapes, automaton);
         try {
             while (!levels.isSettled(root, wantsMoves)) {
                 if (automaton.rowCount() >= maxRows) {
@@ -70,6 +69,7 @@ final class EvenDecision implements Decision {
                     break;
                 }
                 automaton.step();
+                levels.update();
             }
         } catch (Budget.Exceeded exceeded) {
             limit = exceeded.limit();
@@ -77,7 +77,7 @@ final class EvenDecision implements Decision {
         return verdict(levels, limit);
     }
 
-    private Verdict verdict(Levels levels, String limit) {
+    private Verdict verdict(EvenOutcomes levels, String limit) {
         Outcome outcome = levels.outcome(root);
         if (outcome == Outcome.PREVIOUS) {
             return Verdict.proved(outcome, Verdict.Wins.NONE, METHOD).because(lossReason());
@@ -104,15 +104,8 @@ final class EvenDecision implements Decision {
     }
 
     /** Even options may be open, too; below the smallest open one everything is known. */
-    private long firstOpen(Levels levels, long bound) {
-        long first = bound;
-        for (long left = ~shapes.level(root); left != 0; left &= left - 1) {
-            int e = Long.numberOfTrailingZeros(left);
-            if (levels.outcome(shapes.adjoin(root, e)) == null) {
-                first = Math.min(first, 2L * e);
-            }
-        }
-        return first;
+    private long firstOpen(EvenOutcomes levels, long bound) {
+        return Math.min(bound, levels.firstOpenEven(root));
     }
 
     private String lossReason() {
@@ -157,78 +150,5 @@ final class EvenDecision implements Decision {
             counts.put("period", automaton.period());
         }
         return counts;
-    }
-
-    /** What the rows so far say of each level. */
-    static final class Levels {
-        private final IdealShapes shapes;
-        private final IdealAutomaton automaton;
-        private final @Nullable Outcome[] outcomes;
-
-        Levels(IdealShapes shapes, IdealAutomaton automaton) {
-            this.shapes = shapes;
-            this.automaton = automaton;
-            this.outcomes = new Outcome[shapes.levelCount()];
-        }
-
-        /** N, P or null where open; options have fewer gaps and come first. */
-        @Nullable Outcome outcome(int level) {
-            if (outcomes[level] == null) {
-                outcomes[level] = computed(level);
-            }
-            return outcomes[level];
-        }
-
-        private @Nullable Outcome computed(int level) {
-            if (!automaton.singles(level).isEmpty()) {
-                return Outcome.NEXT;
-            }
-            boolean isOpen = !knowsAllOdd(level);
-            for (long left = ~shapes.level(level); left != 0; left &= left - 1) {
-                Outcome option = outcome(shapes.adjoin(level, Long.numberOfTrailingZeros(left)));
-                if (option == Outcome.PREVIOUS) {
-                    return Outcome.NEXT;
-                }
-                isOpen |= option == null;
-            }
-            return isOpen ? null : Outcome.PREVIOUS;
-        }
-
-        /** Whether all odd winning replies of a level are among those found. */
-        boolean knowsAllOdd(int level) {
-            List<Long> found = automaton.singles(level);
-            long next = automaton.next();
-            int frobenius = shapes.frobenius(level);
-            return automaton.isPeriodic()
-                    || (!found.isEmpty() && next > found.getFirst() + 2L * frobenius)
-                    || (shapes.isSymmetric(level) && frobenius > 0 && next > frobenius);
-        }
-
-        boolean isComplete(int level) {
-            boolean all = knowsAllOdd(level);
-            for (long left = ~shapes.level(level); left != 0; left &= left - 1) {
-                all &= outcome(shapes.adjoin(level, Long.numberOfTrailingZeros(left))) != null;
-            }
-            return all;
-        }
-
-        boolean isSettled(int level, boolean wantsMoves) {
-            Outcome outcome = outcome(level);
-            return outcome == Outcome.PREVIOUS
-                    || (outcome == Outcome.NEXT && (!wantsMoves || isComplete(level)));
-        }
-
-        /** The winning moves found so far, ascending. */
-        List<Long> wins(int level) {
-            List<Long> wins = new ArrayList<>(automaton.singles(level));
-            for (long left = ~shapes.level(level); left != 0; left &= left - 1) {
-                int e = Long.numberOfTrailingZeros(left);
-                if (outcome(shapes.adjoin(level, e)) == Outcome.PREVIOUS) {
-                    wins.add(2L * e);
-                }
-            }
-            wins.sort(null);
-            return wins;
-        }
     }
 }

@@ -1,16 +1,19 @@
 package parlour.games.sylver.engine;
 
-import java.util.LinkedHashMap;
-import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
+
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
+import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
+
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 
 /**
  * Decides positions with gcd 1: by the oversemigroup sweep, or where that takes too long by the
@@ -21,7 +24,6 @@ final class FiniteDecision implements Decision {
     static final long MAX_VISITS = 1L << 28;
 
     private static final String SWEEP = "oversemigroup-sweep";
-    private static final String ENDER = "ender-theorem";
     private static final String HUTCHINGS = "hutchings";
     private static final String HUTCHINGS_SOURCE =
             "R. L. Hutchings's theorem: two numbers above 1 without common divisor, other than 2"
@@ -48,8 +50,8 @@ final class FiniteDecision implements Decision {
                     .because("1 has been named: play is over");
         }
         boolean isEnder = semigroup.isIrreducible() && semigroup.frobenius() > 1;
-        if (isEnder && !ask.wants(Question.WINNING_MOVES) && ask.proof().isEmpty()) {
-            return ender(ENDER);
+        if (isEnder && !ask.wants(Question.WINNING_MOVES)) {
+            return ender();
         }
         if (!OversemigroupSweep.canSweep(semigroup)) {
             String explored = "Frobenius number above " + GapFrame.MAX_FROBENIUS;
@@ -82,14 +84,15 @@ final class FiniteDecision implements Decision {
     /** Who wins is known, by which move is not. */
     private Verdict beyondSweep() {
         if (semigroup.generators().length > 2) {
-            return ender(ENDER);
+            return ender();
         }
         return Verdict.cited(Outcome.NEXT, Verdict.Wins.UNKNOWN, HUTCHINGS, HUTCHINGS_SOURCE)
                 .because(enderReason());
     }
 
-    private Verdict ender(String method) {
-        return Verdict.proved(Outcome.NEXT, Verdict.Wins.UNKNOWN, method).because(enderReason());
+    private Verdict ender() {
+        return Verdict.proved(Outcome.NEXT, Verdict.Wins.UNKNOWN, Theorems.ENDER)
+                .because(enderReason());
     }
 
     private String enderReason() {
@@ -125,7 +128,10 @@ final class FiniteDecision implements Decision {
             proof.nimbers(instance, verdict, nimber());
         } else if (ask.wants(Question.REMOTENESS)) {
             proof.remoteness(instance, verdict, remoteness());
-        } else if (semigroup.gapCount() == 0 || sweep != null) {
+        } else if (verdict.method().equals(Theorems.ENDER)) {
+            Json.Fields claim = Json.fields().with("outcome", "N");
+            Theorems.prove(sink, Theorems.header(instance, claim), Theorems.ENDER);
+        } else {
             proof.strategy(instance, verdict, sweep, ask.wants(Question.WINNING_MOVES));
         }
     }

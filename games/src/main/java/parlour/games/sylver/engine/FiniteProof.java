@@ -1,13 +1,16 @@
 package parlour.games.sylver.engine;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.OneRule;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Writes certificates of finite positions: strategies, and tables of nimbers or remotenesses. */
 final class FiniteProof {
@@ -50,15 +53,20 @@ final class FiniteProof {
         }
     }
 
+    private void open(
+            String kind, String instance, Verdict verdict, UnaryOperator<Json.Fields> number) {
+        boolean moves = verdict.wins().isComplete();
+        Json.Fields claim = number.apply(claim(verdict, moves));
+        sink.open(new CertificateHeader(kind, instance, moves ? "moves" : "outcome", claim));
+    }
+
     void nimbers(String instance, Verdict verdict, int nimber) {
-        Json.Fields claim = claim(verdict, true).with("nimber", nimber);
-        sink.open(new CertificateHeader("nimbers", instance, "moves", claim));
+        open("nimbers", instance, verdict, claim -> claim.with("nimber", nimber));
         table("nimber", ValueSweep.nimbers(semigroup, budget));
     }
 
     void remoteness(String instance, Verdict verdict, int plies) {
-        Json.Fields claim = claim(verdict, true).with("remoteness", plies);
-        sink.open(new CertificateHeader("measure", instance, "moves", claim));
+        open("measure", instance, verdict, claim -> claim.with("remoteness", plies));
         table("remoteness", ValueSweep.remoteness(semigroup, budget));
     }
 

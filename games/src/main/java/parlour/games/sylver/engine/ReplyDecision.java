@@ -1,19 +1,18 @@
 package parlour.games.sylver.engine;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
-import parlour.claim.CertificateHeader;
-import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
 import parlour.games.sylver.SylverPosition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
 
 /**
  * Decides positions for which no procedure is known, as far as theorems and replies below a bound
@@ -27,6 +26,9 @@ final class ReplyDecision implements Decision {
 
     /** Farthest bound to complete a list of winning moves. */
     private static final long MAX_REACH = 1_000;
+
+    /** The method of short positions of which all options are decided. */
+    static final String QUIET_END = "quiet-end-theorem";
 
     private static final String METHOD = "reply-search";
 
@@ -55,7 +57,7 @@ final class ReplyDecision implements Decision {
         if (byTheorem.equals(Optional.of(Outcome.PREVIOUS))) {
             return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, Theorems.name(position))
                     .because(
-                            position.gcd() == 4
+                            Theorems.name(position).equals(Theorems.PAIRING)
                                     ? "pairs: 2 and 3, 4 and 6, 4j+1 and 4j+3, 8j+2 and 8j+6"
                                     : "any other number makes a symmetric position with %s, an ender"
                                             .formatted(position));
@@ -81,7 +83,7 @@ final class ReplyDecision implements Decision {
             return won();
         }
         if (isQuiet && firstOpen == Long.MAX_VALUE) {
-            return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, "quiet-end-theorem")
+            return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, QUIET_END)
                     .because(
                             "short: only multiples of %d and numbers below %d can win, and all of them lose"
                                     .formatted(position.gcd(), position.scaled().frobenius() + 1));
@@ -139,7 +141,7 @@ final class ReplyDecision implements Decision {
     private Verdict won() {
         String method =
                 position.isEmpty() || !Theorems.largePrimes(position).isEmpty()
-                        ? "prime-theorem"
+                        ? Theorems.PRIME
                         : METHOD;
         Verdict.Wins list = winList();
         String reason =
@@ -196,21 +198,11 @@ final class ReplyDecision implements Decision {
 
     @Override
     public void prove(Ask ask, String canonical) {
-        if (verdict.isWon() && !wins.isEmpty()) {
-            new ReplyProof(instance, budget, ask.proof().orElseThrow()).write(canonical, wins);
-            return;
-        }
-        if (verdict.method().equals("quiet-end-theorem")) {
-            new ReplyProof(instance, budget, ask.proof().orElseThrow()).writeLost(canonical);
-            return;
-        }
-        boolean isPrime = verdict.method().equals("prime-theorem");
-        if (isPrime) {
-            Json.Fields claim =
-                    Json.fields().with("outcome", verdict.outcome().orElseThrow().toString());
-            ask.proof()
-                    .orElseThrow()
-                    .open(new CertificateHeader("theorem", canonical, "outcome", claim));
+        var proof = new ReplyProof(instance, budget, ask.proof().orElseThrow());
+        if (verdict.isWon()) {
+            proof.write(canonical, wins);
+        } else {
+            proof.writeLost(canonical, verdict.method());
         }
     }
 

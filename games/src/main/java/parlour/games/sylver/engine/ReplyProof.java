@@ -1,6 +1,5 @@
 package parlour.games.sylver.engine;
 
-import java.util.List;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -8,6 +7,8 @@ import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.games.sylver.SylverInstance;
+
+import java.util.List;
 
 /**
  * Writes that a position is won: by the theorem on prime factors above 3, or by one reply and a
@@ -31,7 +32,7 @@ final class ReplyProof {
         Json.Fields outcome = Json.fields().with("outcome", "N");
         var position = instance.position();
         if (position.isEmpty() || !Theorems.largePrimes(position).isEmpty()) {
-            sink.open(new CertificateHeader("theorem", canonical, "outcome", outcome));
+            Theorems.prove(sink, Theorems.header(canonical, outcome), Theorems.PRIME);
             return;
         }
         for (long n : wins) {
@@ -39,28 +40,43 @@ final class ReplyProof {
                     outcome.with("winningMoves", Json.texts(List.of(String.valueOf(n))))
                             .with("winningMovesComplete", new Json.Flag(false));
             SylverInstance after = instance.at(position.play(n));
-            if (after.position().isFinite()) {
-                sink.open(new CertificateHeader("strategy", canonical, "outcome", claim));
-                new FiniteDecision(after, Ask.of(Question.WINNING_MOVES), budget).proveLost(sink);
-                return;
-            }
-            if (after.position().gcd() == 2) {
-                new EvenDecision(after, Ask.of(Question.OUTCOME), budget)
-                        .proveReply(
-                                new CertificateHeader("periodicity", canonical, "outcome", claim),
-                                sink);
-                return;
-            }
-            if (quiet(new CertificateHeader("strategy", canonical, "outcome", claim), after)) {
+            if (lost(canonical, claim, after)) {
                 return;
             }
         }
     }
 
-    /** Writes that the instance itself is lost, if the quiet end theorem shows it. */
-    void writeLost(String canonical) {
+    /** Writes that the instance itself is lost. */
+    void writeLost(String canonical, String method) {
         Json.Fields claim = Json.fields().with("outcome", "P");
-        quiet(new CertificateHeader("strategy", canonical, "outcome", claim), instance);
+        if (method.equals(ReplyDecision.QUIET_END)) {
+            quiet(new CertificateHeader("strategy", canonical, "outcome", claim), instance);
+        } else {
+            Theorems.prove(sink, Theorems.header(canonical, claim), method);
+        }
+    }
+
+    /** Writes that a position is lost, under the header of one that it follows; false if not. */
+    private boolean lost(String canonical, Json.Fields claim, SylverInstance after) {
+        var strategy = new CertificateHeader("strategy", canonical, "outcome", claim);
+        if (after.position().isFinite()) {
+            sink.open(strategy);
+            new FiniteDecision(after, Ask.of(Question.WINNING_MOVES), budget).proveLost(sink);
+            return true;
+        }
+        if (Theorems.outcome(after.position()).isPresent()) {
+            String name = Theorems.name(after.position());
+            Theorems.prove(sink, Theorems.header(canonical, claim), name);
+            return true;
+        }
+        if (after.position().gcd() == 2) {
+            new EvenDecision(after, Ask.of(Question.OUTCOME), budget)
+                    .proveReply(
+                            new CertificateHeader("periodicity", canonical, "outcome", claim),
+                            sink);
+            return true;
+        }
+        return quiet(strategy, after);
     }
 
     private boolean quiet(CertificateHeader header, SylverInstance lost) {

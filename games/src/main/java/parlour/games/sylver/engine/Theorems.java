@@ -1,10 +1,15 @@
 package parlour.games.sylver.engine;
 
-import java.util.List;
-import java.util.Optional;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
+import parlour.claim.Json;
 import parlour.game.Outcome;
 import parlour.games.sylver.PrimeFactors;
 import parlour.games.sylver.SylverPosition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * What is decided without search where the gcd is above 1.
@@ -14,10 +19,17 @@ import parlour.games.sylver.SylverPosition;
  * {2, 3}. Otherwise p is a move, and answers.
  *
  * <p><b>Blok's pairing.</b> {8, 12} is lost: 2 is answered by 3, 4 by 6, 4j + 1 by 4j + 3, 8j + 2
- * by 8j + 6, and the other way round.
+ * by 8j + 6, and the other way round. So is {8, 12, 8n + 2, 8n + 6}.
+ *
+ * <p><b>Enders.</b> A finite irreducible position with F &gt; 1 is won: any other move makes F a
+ * sum, so if naming F does not win, the answer to it does.
  */
 final class Theorems {
-    private static final SylverPosition BLOK = SylverPosition.of(8, 12);
+    /** The method of large primes, of enders and of pairs; certificates name them so. */
+    static final String PRIME = "prime-theorem";
+
+    static final String ENDER = "ender-theorem";
+    static final String PAIRING = "blok-pairing";
 
     private Theorems() {}
 
@@ -36,11 +48,31 @@ final class Theorems {
             boolean isPrime = position.named().equals(List.of(primes.getFirst()));
             return Optional.of(isPrime ? Outcome.PREVIOUS : Outcome.NEXT);
         }
-        return position.equals(BLOK) ? Optional.of(Outcome.PREVIOUS) : Optional.empty();
+        return isPaired(position) ? Optional.of(Outcome.PREVIOUS) : Optional.empty();
     }
 
     /** The name of the theorem that applies. */
     static String name(SylverPosition position) {
-        return position.equals(BLOK) ? "blok-pairing" : "prime-theorem";
+        return isPaired(position) ? PAIRING : PRIME;
+    }
+
+    private static boolean isPaired(SylverPosition position) {
+        List<Long> others = new ArrayList<>(position.named());
+        boolean isPair = others.remove(8L) && others.remove(12L) && others.size() <= 2;
+        return isPair
+                && (others.isEmpty()
+                        || (others.getFirst() % 8 == 2
+                                && others.getLast().equals(others.getFirst() + 4)));
+    }
+
+    /** Writes the certificate of a theorem's outcome, or of a reply that leads to such a loss. */
+    static void prove(CertificateSink sink, CertificateHeader header, String name) {
+        sink.open(header);
+        sink.line(Json.fields().with("theorem", name));
+    }
+
+    /** The header of a theorem's certificate. */
+    static CertificateHeader header(String instance, Json.Fields claim) {
+        return new CertificateHeader("theorem", instance, "outcome", claim);
     }
 }

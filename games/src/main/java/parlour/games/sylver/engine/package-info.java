@@ -7,6 +7,12 @@
  *   <li>{@code OversemigroupTree}, {@code GapFrame}, {@code SemigroupTable}: the walk, the bits and
  *       the table below them
  *   <li>{@link parlour.games.sylver.engine.TopDownSearch}: a second engine for comparison
+ *   <li>{@code IdealShapes}, {@code IdealAutomaton}, {@code EvenOutcomes}, {@code EvenDecision}:
+ *       gcd 2; {@code ReplySearch}, {@code ReplyDecision}, {@code Theorems}: every other gcd
+ *   <li>{@link parlour.games.sylver.engine.SemigroupCensus}, {@link
+ *       parlour.games.sylver.engine.EvenCensus}: counts by number of gaps
+ *   <li>{@code FiniteProof}, {@code EvenProof}, {@code QuietProof}, {@code ReplyProof}: the
+ *       certificates
  * </ul>
  *
  * <p>May import the kernel, {@code parlour.solve} and its own game.

@@ -1,0 +1,60 @@
+package parlour.games.sylver.check;
+
+import parlour.check.Report;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.Json;
+import parlour.game.Outcome;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Checks a {@code theorem} certificate. Its one line names the theorem; the claim is the outcome,
+ * or a win by one reply after which the theorem says that the position is lost.
+ */
+final class Theorems {
+    private Theorems() {}
+
+    static Report check(CheckInstance instance, CertificateHeader header, CertificateReader lines) {
+        HeaderClaim claim = new HeaderClaim(header);
+        HeaderClaim.demand(!claim.isAboutMoves(), "claims should be outcome");
+        boolean isByReply = header.claim().values().containsKey("winningMoves");
+        CheckInstance subject = isByReply ? instance.after(claim.onlyReply()) : instance;
+        if (!isByReply) {
+            claim.demandFields(Set.of("outcome"));
+        }
+        Optional<Json> line = lines.line();
+        boolean isLast = line.isEmpty() || lines.line().isEmpty();
+        Optional<String> damage = lines.damage();
+        if (damage.isPresent()) {
+            return new Report.Rejected(damage.get());
+        }
+        HeaderClaim.demand(line.isPresent() && isLast, "expected one line, the theorem's name");
+        Outcome shown = outcome(name(line.orElseThrow()), subject);
+        Outcome expected = isByReply ? Outcome.PREVIOUS : claim.outcome();
+        HeaderClaim.demand(shown == expected, "the outcome by the theorem is " + shown);
+        return new Report.Accepted(1);
+    }
+
+    private static String name(Json line) {
+        if (line instanceof Json.Fields fields
+                && fields.values().size() == 1
+                && fields.values().get("theorem") instanceof Json.Text(String name)) {
+            return name;
+        }
+        throw new IllegalArgumentException("expected the theorem's name");
+    }
+
+    private static Outcome outcome(String name, CheckInstance instance) {
+        return switch (name) {
+            case "prime-theorem" -> PrimeTheorem.outcome(instance);
+            case "ender-theorem" -> EnderTheorem.outcome(instance);
+            case "blok-pairing" -> PairingTheorem.outcome(instance);
+            default ->
+                    throw new IllegalArgumentException(
+                            "no theorem of this name (" + BadInput.shown(name) + ")");
+        };
+    }
+}
