@@ -1,8 +1,9 @@
 package parlour.app.cli;
 
+import parlour.claim.BadInput;
+
 import java.util.ArrayList;
 import java.util.List;
-import parlour.claim.BadInput;
 
 /**
  * The one list of verbs. A new verb is a constant and a line in {@link #verb} here; only the one
@@ -27,6 +28,8 @@ enum Verbs {
     CHECK("verifies certificate files"),
     /** See {@link MatrixVerb}. */
     MATRIX("solves a constant-sum matrix exactly, and writes it for other programs"),
+    /** See {@link ReproduceVerb}. */
+    REPRODUCE("recomputes published tables and says cell by cell what agrees"),
     /** See {@link SelftestVerb}. */
     SELFTEST("solves and checks a fixed list and prints a count signature"),
     /** See {@link CompletionVerb}. */
@@ -52,6 +55,7 @@ enum Verbs {
             case PUZZLE -> new PuzzleVerb();
             case CHECK -> new CheckVerb();
             case MATRIX -> new MatrixVerb();
+            case REPRODUCE -> new ReproduceVerb();
             case SELFTEST -> new SelftestVerb();
             case COMPLETION -> new CompletionVerb();
             case HELP -> new HelpVerb();

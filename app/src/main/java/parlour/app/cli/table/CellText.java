@@ -2,14 +2,17 @@ package parlour.app.cli.table;
 
 import parlour.claim.Json;
 
+import java.math.BigInteger;
+
 /** How a JSON value stands in the cell of a table of text. */
-final class CellText {
+public final class CellText {
     private CellText() {}
 
     /**
-     * Lists are separated by spaces, fractions written {@code 548/1001}; nothing is the empty text.
+     * Lists are separated by spaces and lists of lists by bars; fractions are written {@code
+     * 548/1001}, the weights of a mix {@code 8:6/7}; nothing is the empty text.
      */
-    static String of(Json value) {
+    public static String of(Json value) {
         return switch (value) {
             case Json.Text(String text) -> text;
             case Json.Whole(var number) -> number.toString();
@@ -18,7 +21,8 @@ final class CellText {
             case Json.Items(var items) -> {
                 StringBuilder text = new StringBuilder();
                 for (Json item : items) {
-                    text.append(text.isEmpty() ? "" : " ").append(of(item));
+                    String separator = item instanceof Json.Items ? " | " : " ";
+                    text.append(text.isEmpty() ? "" : separator).append(of(item));
                 }
                 yield text.toString();
             }
@@ -26,12 +30,18 @@ final class CellText {
         };
     }
 
+    /** The fields of a fraction, or of a fraction under one number more: the weight of a mix. */
     private static String fraction(Json.Fields fields) {
-        if (fields.values().get("num") instanceof Json.Whole(var num)
-                && fields.values().get("den") instanceof Json.Whole(var den)
-                && fields.values().size() == 2) {
-            return num + "/" + den;
+        if (!(fields.values().get("num") instanceof Json.Whole(var num))
+                || !(fields.values().get("den") instanceof Json.Whole(var den))) {
+            return fields.toString();
         }
-        return fields.toString();
+        String fraction = den.equals(BigInteger.ONE) ? num.toString() : num + "/" + den;
+        if (fields.values().size() == 3
+                && fields.values().firstEntry().getValue() instanceof Json.Whole(var index)
+                && !fields.values().firstEntry().getKey().equals("num")) {
+            return index + ":" + fraction;
+        }
+        return fields.values().size() == 2 ? fraction : fields.toString();
     }
 }

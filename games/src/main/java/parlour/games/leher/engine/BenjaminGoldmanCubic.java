@@ -46,7 +46,7 @@ public final class BenjaminGoldmanCubic {
     }
 
     /** φ(s) for any N. */
-    static BigInteger phi(BigInteger n, BigInteger s) {
+    public static BigInteger phi(BigInteger n, BigInteger s) {
         BigInteger square = times(s, 6).add(times(n, 6)).subtract(big(39));
         BigInteger linear = times(n, 6).subtract(big(60)).multiply(n).add(big(135));
         BigInteger constant =

@@ -1,0 +1,69 @@
+package parlour.app.reproduce;
+
+import parlour.claim.Budget;
+import parlour.claim.InstanceText;
+import parlour.claim.Json;
+
+import java.util.List;
+
+/**
+ * A published number that answers no question about one instance: a count of positions, a bound, a
+ * step of an algorithm. It is recomputed by the classes that the games themselves use.
+ *
+ * @param keys the arguments it knows
+ * @param computation from the arguments to named fields
+ */
+record Figure(List<String> keys, Computation computation) {
+    /** Keeps a copy. */
+    Figure {
+        keys = List.copyOf(keys);
+    }
+
+    /** Computes, or runs out of its budget. */
+    interface Computation {
+        /**
+         * The fields for these arguments.
+         *
+         * @throws Budget.Exceeded if the budget runs out
+         */
+        Json.Fields of(Arguments arguments, Budget budget);
+    }
+
+    /**
+     * The arguments of a figure.
+     *
+     * @param text as written
+     */
+    record Arguments(InstanceText text) {
+        String word(String key) {
+            return text.value(key)
+                    .orElseThrow(() -> new IllegalStateException(text + ": no " + key));
+        }
+
+        String wordOr(String key, String otherwise) {
+            return text.valueOr(key, otherwise);
+        }
+
+        int number(String key) {
+            return Integer.parseInt(word(key));
+        }
+
+        List<Integer> numbers(String key) {
+            return word(key).isEmpty()
+                    ? List.of()
+                    : java.util.Arrays.stream(word(key).split(" ")).map(Integer::valueOf).toList();
+        }
+    }
+
+    Json.Fields compute(InstanceText text, Budget budget) {
+        text.allowOnly(keys);
+        return computation.of(new Arguments(text), budget);
+    }
+
+    /** A fraction as answers have it. */
+    static Json fraction(parlour.exact.Rational value) {
+        return Json.fields()
+                .with("num", new Json.Whole(value.num()))
+                .with("den", new Json.Whole(value.den()));
+    }
+}

@@ -1,0 +1,78 @@
+package parlour.app.reproduce;
+
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.InstanceText;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
+import parlour.games.catalogue.Opened;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** What cells are about: instances of the games, asked as {@code solve} asks, or figures. */
+final class Subjects {
+    private static final Map<String, Figure> FIGURES = figures();
+
+    private Subjects() {}
+
+    private static Map<String, Figure> figures() {
+        Map<String, Figure> figures = new TreeMap<>();
+        figures.putAll(MonotonicFigures.all());
+        figures.putAll(TranspositionFigures.all());
+        figures.putAll(LeHerFigures.all());
+        figures.putAll(SylverFigures.all());
+        return figures;
+    }
+
+    /** The keys of a game or a figure. */
+    static List<String> keys(String name) {
+        return FIGURES.containsKey(name)
+                ? FIGURES.get(name).keys()
+                : Games.named(name).profile().keys();
+    }
+
+    /**
+     * Computes some fields of a subject.
+     *
+     * @return an answer's JSON, or the fields of a figure
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    static Json.Fields compute(InstanceText subject, Set<String> fields, Budget budget) {
+        Figure figure = FIGURES.get(subject.game());
+        if (figure != null) {
+            return figure.compute(subject, budget);
+        }
+        Opened<?> opened = Games.open(subject);
+        return opened.solve(new Ask(questions(opened.game(), fields), Optional.empty()), budget)
+                .toJson();
+    }
+
+    /** The questions that the fields answer. */
+    private static Set<Question> questions(Game<?> game, Set<String> fields) {
+        Set<Question> questions = EnumSet.noneOf(Question.class);
+        for (String field : fields) {
+            questions.add(question(field));
+        }
+        questions.retainAll(game.profile().questions());
+        return questions;
+    }
+
+    private static Question question(String field) {
+        return switch (field) {
+            case "winningMoves", "winningMovesComplete", "winningMovesEven", "winningMovesOdd" ->
+                    Question.WINNING_MOVES;
+            case "nimber" -> Question.NIMBER;
+            case "remoteness" -> Question.REMOTENESS;
+            case "height" -> Question.HEIGHT;
+            case "extremes.row", "extremes.column" -> Question.EXTREMES;
+            default -> Question.OUTCOME;
+        };
+    }
+}
