@@ -10,8 +10,6 @@ import parlour.games.transposition.TranspositionNotation;
 import parlour.games.transposition.Winner;
 import parlour.games.transposition.engine.ColourCriterion;
 import parlour.games.transposition.engine.Decision;
-import parlour.games.transposition.engine.DescentSearch;
-import parlour.games.transposition.engine.ResidueSearch;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -41,11 +39,7 @@ final class TranspositionFigures {
                 "finite-census",
                 new Figure(
                         List.of("size"),
-                        (given, budget) -> positions(given.number("size"), budget)),
-                "residues",
-                new Figure(List.of("size", "modulus", "target"), (given, _) -> residues(given)),
-                "descents",
-                new Figure(List.of("size"), (given, _) -> descents(given.number("size"))));
+                        (given, budget) -> positions(given.number("size"), budget)));
     }
 
     /** All clumps of so many pennies. */
@@ -100,32 +94,5 @@ final class TranspositionFigures {
         values.put("moves", Integer.toString(moves));
         var instance = TranspositionNotation.read(new InstanceText("transposition", values));
         return new Decision((NumberGame) instance).winner();
-    }
-
-    /** Who wins from the empty sequence with 1, 2, ... moves: B or W. */
-    private static Json.Fields residues(Figure.Arguments given) {
-        int size = given.number("size");
-        int target = 0;
-        for (int residue : given.numbers("target")) {
-            target |= 1 << residue;
-        }
-        ResidueSearch search = new ResidueSearch(size, given.number("modulus"), target);
-        StringBuilder winners = new StringBuilder();
-        for (int moves = 1; moves <= size; moves++) {
-            winners.append(search.blackWins(0, moves, 0) ? 'B' : 'W');
-        }
-        return Json.fields().with("winners", winners.toString());
-    }
-
-    /** Who controls the parity of descents with 1, 2, ... moves: B, W, or the forced parity. */
-    private static Json.Fields descents(int size) {
-        DescentSearch search = new DescentSearch(size);
-        StringBuilder controls = new StringBuilder();
-        for (int moves = 1; moves <= size; moves++) {
-            boolean even = search.blackForces(0, moves);
-            boolean odd = search.blackForces(1, moves);
-            controls.append(even ? odd ? 'B' : 'E' : odd ? 'O' : 'W');
-        }
-        return Json.fields().with("controls", controls.toString());
     }
 }
