@@ -95,8 +95,7 @@ public final class Commands {
                 return ExitCode.ANSWERED;
             }
         }
-        Syntax syntax =
-                verb.takesKeys() ? verb.syntax().withKeys(catalogue.games()) : verb.syntax();
+        Syntax syntax = verb.syntax(catalogue.games());
         return verb.run(new Call(console, catalogue, Arguments.read(syntax, words), interrupts));
     }
 

@@ -21,5 +21,11 @@ final class Options {
                     "FILE",
                     "Writes a certificate for check; gzipped if FILE ends in .gz.");
 
+    static final Option STORE =
+            Option.valued(
+                    "store",
+                    "FOLDER",
+                    "Keeps results in this folder; else in PARLOUR_HOME, else where XDG says.");
+
     private Options() {}
 }

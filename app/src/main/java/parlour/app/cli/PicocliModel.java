@@ -61,8 +61,7 @@ final class PicocliModel {
         CommandSpec root = CommandSpec.create().name("parlour");
         for (Verbs named : Verbs.values()) {
             Verb verb = named.verb();
-            Syntax syntax =
-                    verb.takesKeys() ? verb.syntax().withKeys(catalogue.games()) : verb.syntax();
+            Syntax syntax = verb.syntax(catalogue.games());
             CommandSpec spec = spec(syntax);
             if (verb.takesKeys()) {
                 spec.addPositional(operands(syntax).completionCandidates(catalogue.ids()).build());

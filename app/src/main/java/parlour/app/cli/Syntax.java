@@ -1,11 +1,13 @@
 package parlour.app.cli;
 
+import parlour.games.catalogue.Game;
+import parlour.games.catalogue.Parameter;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import parlour.games.catalogue.Game;
-import parlour.games.catalogue.Parameter;
+import java.util.stream.Stream;
 
 /**
  * The words that a verb understands: one table from which command lines are read, and help pages
@@ -33,18 +35,19 @@ record Syntax(
 
     /** The same syntax with the keys of these games as options, each key once. */
     Syntax withKeys(List<Game<?>> games) {
+        return withParameters(games.stream().flatMap(game -> game.profile().parameters().stream()));
+    }
+
+    /** The same syntax with these keys as options, each key once. */
+    Syntax withParameters(Stream<Parameter> parameters) {
         Set<String> taken = new HashSet<>();
         for (Option option : options) {
             taken.add(option.name());
         }
         List<Option> more = new ArrayList<>(options);
-        for (Game<?> game : games) {
-            for (Parameter parameter : game.profile().parameters()) {
-                if (taken.add(parameter.key())) {
-                    more.add(Option.key(parameter));
-                }
-            }
-        }
+        parameters
+                .filter(parameter -> taken.add(parameter.key()))
+                .forEach(parameter -> more.add(Option.key(parameter)));
         return new Syntax(verb, summary, operands, most, more, examples);
     }
 

@@ -1,5 +1,9 @@
 package parlour.app.cli;
 
+import parlour.games.catalogue.Game;
+
+import java.util.List;
+
 /** One thing that the command line can do. */
 interface Verb {
     /** The words it understands, the keys of the games left out. */
@@ -8,6 +12,11 @@ interface Verb {
     /** Whether the keys of the games are options of this verb. */
     default boolean takesKeys() {
         return false;
+    }
+
+    /** The words it understands with these games at hand. */
+    default Syntax syntax(List<Game<?>> games) {
+        return takesKeys() ? syntax().withKeys(games) : syntax();
     }
 
     /**

@@ -20,6 +20,8 @@ enum Verbs {
     TABLE("answers a family of instances, as CSV, Markdown, JSON, LaTeX or b-file"),
     /** See {@link LongRunVerb}. */
     LONG_RUN("proves the outcome for all deck sizes from some on"),
+    /** See {@link SweepVerb}. */
+    SWEEP("computes a big family unit by unit, and goes on where it was stopped"),
     /** See {@link ShowVerb}. */
     SHOW("draws a position, as text or SVG"),
     /** See {@link PuzzleVerb}. */
@@ -51,6 +53,7 @@ enum Verbs {
             case MOVES -> new MovesVerb();
             case TABLE -> new TableVerb();
             case LONG_RUN -> new LongRunVerb();
+            case SWEEP -> new SweepVerb();
             case SHOW -> new ShowVerb();
             case PUZZLE -> new PuzzleVerb();
             case CHECK -> new CheckVerb();

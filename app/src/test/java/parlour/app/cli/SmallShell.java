@@ -1,5 +1,7 @@
 package parlour.app.cli;
 
+import parlour.games.catalogue.Game;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -8,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import parlour.games.catalogue.Game;
 
 /**
  * As much of a shell as the guide needs: words with single quotes, {@code &&}, {@code |}, {@code >}
@@ -18,7 +19,8 @@ import parlour.games.catalogue.Game;
 final class SmallShell {
     private static final Pattern WORD =
             Pattern.compile("\\s*(?:'([^']*)'|(&&|[|<>])|([^\\s'|<>&]+))");
-    private static final Pattern FILE = Pattern.compile("[\\w.-]+\\.(jsonl|gz|svg|txt|csv)");
+    private static final Pattern FILE =
+            Pattern.compile("[\\w.-]+\\.(jsonl|gz|svg|txt|csv|store|proofs)");
 
     private final Path folder;
     private final List<Game<?>> games;

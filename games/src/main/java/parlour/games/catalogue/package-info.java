@@ -10,6 +10,8 @@
  *       checked from its rules alone, by {@code FiniteAnswer}, {@code FiniteProofs} and {@code
  *       FiniteChecker} over a {@code FinitePlay} and its {@code FiniteValues}
  *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles
+ *   <li>{@link parlour.games.catalogue.Sweeps}, {@link parlour.games.catalogue.SweepPlan}: a game
+ *       with families of results that can be resumed
  *   <li>{@link parlour.games.catalogue.Profile}, {@link parlour.games.catalogue.Parameter}: a game
  *       described as data
  *   <li>{@link parlour.games.catalogue.Opened}: an instance together with its game

@@ -16,9 +16,12 @@ import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Playable;
 import parlour.games.catalogue.Profile;
 import parlour.games.catalogue.RunsLong;
+import parlour.games.catalogue.SweepPlan;
+import parlour.games.catalogue.Sweeps;
 import parlour.games.monotonic.check.MonotonicChecker;
 import parlour.games.monotonic.engine.LongRunAnswer;
 import parlour.games.monotonic.engine.MonotonicAnswer;
+import parlour.games.monotonic.engine.MonotonicSweeps;
 import parlour.games.monotonic.engine.MoveList;
 import parlour.games.monotonic.engine.OrderAnswer;
 import parlour.games.monotonic.engine.OrderMoveList;
@@ -30,7 +33,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Monotonic sequence games as the house sees them. */
-public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLong {
+public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLong, Sweeps {
     /** Pictures tell the outcome of up to this many moves. */
     static final int MAX_SHOWN_MOVES = 60;
 
@@ -133,6 +136,11 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
         MonotonicInstance large = read(text.with("deck", deck));
         return new LongRunAnswer(large, (Start.OnOrder) large.start(), budget)
                 .answer(canonical(large), proof);
+    }
+
+    @Override
+    public List<SweepPlan> sweeps() {
+        return MonotonicSweeps.plans();
     }
 
     @Override

@@ -29,6 +29,7 @@ public final class Sweep {
     private final List<String> units;
     private final Path file;
     private final Path scratch;
+    private int done;
 
     /**
      * Prepares a sweep; nothing is read or written yet.
@@ -54,6 +55,11 @@ public final class Sweep {
         return units.size();
     }
 
+    /** How many units were finished when the last run ended, by it or before. */
+    public int done() {
+        return done;
+    }
+
     /** The file that holds the results. */
     public Path journal() {
         return file;
@@ -73,6 +79,7 @@ public final class Sweep {
         Files.createDirectories(file.toAbsolutePath().getParent());
         try (Journal journal = Journal.open(file, family.identity())) {
             List<String> missing = missing(journal);
+            done = units.size() - missing.size();
             Merger merger = new Merger(journal, out, step);
             out.write(family.heading());
             merger.write();
@@ -125,6 +132,7 @@ public final class Sweep {
         void take(String unit, byte[] result) {
             try {
                 journal.add(unit, result);
+                done++;
                 delete(scratch.resolve(unit));
                 write();
             } catch (IOException e) {

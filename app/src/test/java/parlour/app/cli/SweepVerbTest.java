@@ -1,0 +1,134 @@
+package parlour.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.games.Games;
+import parlour.games.catalogue.Parameter;
+import parlour.games.catalogue.SweepPlan;
+import parlour.games.catalogue.Sweeps;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+class SweepVerbTest {
+    private static final String THREE =
+            """
+            columns,rows,outcome,diagrams,pDiagrams
+            1,1,N,2,1
+            2,1,P,3,2
+            2,2,N,6,2
+            """;
+
+    @TempDir private Path folder;
+
+    private Ran sweep(String command) {
+        List<String> words = new ArrayList<>(List.of(("sweep " + command).split(" ")));
+        words.add("--store");
+        words.add(folder.toString());
+        return Ran.real(words.toArray(String[]::new));
+    }
+
+    @Test
+    void aTableIsWrittenAndKept() throws IOException {
+        Ran first = sweep("q-box --a 3 --d 3");
+        assertThat(first).isEqualTo(new Ran(0, THREE, ""));
+        assertThat(sweep("q-box --a 3 --d 3")).isEqualTo(first);
+        try (var files = Files.list(folder.resolve("sweeps"))) {
+            assertThat(files).hasSize(1);
+        }
+    }
+
+    @Test
+    void aStoppedSweepSaysSoAndGoesOn() {
+        Ran stopped = sweep("q-box --a 3 --d 3 --time 0ms");
+        assertThat(stopped.code()).isEqualTo(ExitCode.STOPPED);
+        assertThat(stopped.out()).isEqualTo(THREE.lines().findFirst().orElseThrow() + "\n");
+        assertThat(stopped.err())
+                .isEqualTo(
+                        "parlour: stopped: time; 0 of 3 units are done, the same command goes on"
+                                + " from there\n");
+        assertThat(sweep("q-box --a 3 --d 3")).isEqualTo(new Ran(0, THREE, ""));
+    }
+
+    @Test
+    void threadsChangeNoByte() {
+        assertThat(sweep("q-box --a 9 --d 8 --nimber --check --threads 2").out())
+                .isEqualTo(
+                        Ran.real(
+                                        "sweep",
+                                        "q-box",
+                                        "--a",
+                                        "9",
+                                        "--d",
+                                        "8",
+                                        "--nimber",
+                                        "--check",
+                                        "--store",
+                                        folder.resolve("other").toString())
+                                .out())
+                .contains("\n6,6,N,924,196,1,8,yes\n");
+    }
+
+    /** Families are found by name alone, whichever game they are of. */
+    @Test
+    void noTwoFamiliesHaveOneNameAndEveryExampleIsWhole() {
+        Set<String> names = new HashSet<>();
+        String list = Ran.real("sweep").out();
+        for (var game : Games.all()) {
+            if (game instanceof Sweeps sweeps) {
+                for (SweepPlan plan : sweeps.sweeps()) {
+                    assertThat(names.add(plan.name())).as(plan.name()).isTrue();
+                    assertThat(list).contains("\n" + plan.name() + " ").contains(plan.example());
+                    for (Parameter parameter : plan.parameters()) {
+                        assertThat(list).contains("--" + parameter.option());
+                    }
+                }
+            }
+        }
+        assertThat(names).contains("q-box");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "q-bx --a 3 --d 3; unknown family (q-bx): did you mean q-box?",
+                "q-box --a 3; key (d) is missing",
+                "q-box --a 3 --d x; d (x) is no integer",
+                "q-box --a 1 --d 3; a (1) must lie between 2 and 40",
+                "q-box --a 22 --d 21; a + d must be at most 42",
+                "q-box --a 3 --d 3 --proof x; family (q-box) has no certificates for --proof",
+                "q-box --a 3 --d 3 --engine spark; unknown engine (spark)",
+                "q-box --a 3 --d 3 --nimber maybe; maybe",
+                "q-box --a 3 --d 3 --threads 0; threads (0) cannot be read"
+            })
+    void badInputIsOneLine(String command, String complaint) {
+        Ran ran = sweep(command);
+
+        assertThat(ran.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(ran.err()).contains(complaint).hasLineCount(1);
+        assertThat(ran.out()).isEmpty();
+    }
+
+    @Test
+    void aStoreThatIsNoFolderIsBadInput() throws IOException {
+        Files.writeString(folder.resolve("file"), "");
+        Ran ran =
+                Ran.real(
+                        "sweep q-box --a 3 --d 3 --store"
+                                .concat(" " + folder.resolve("file"))
+                                .split(" "));
+        assertThat(ran.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(ran.err()).contains("something is in the way").hasLineCount(1);
+    }
+}
