@@ -1,5 +1,9 @@
 package parlour.app.cli;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.BadInput;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -7,15 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import org.jspecify.annotations.Nullable;
-import parlour.claim.BadInput;
 
 /**
  * A command line read by a {@link Syntax}.
  *
  * <p>{@code --name value} and {@code --name=value} mean the same; the second form also takes values
- * that start with a dash. A toggle takes the next word only if it is {@code true} or {@code false}.
- * A word after {@code --} is never an option. An option may be given once.
+ * that start with a dash. A toggle takes the next word only if it is {@code true} or {@code false},
+ * or a list of them with semicolons. A word after {@code --} is never an option. An option may be
+ * given once.
  */
 final class Arguments {
     private final Syntax syntax;
@@ -103,7 +106,7 @@ final class Arguments {
     }
 
     private static boolean isTruth(List<String> words, int at) {
-        return at < words.size() && (words.get(at).equals("true") || words.get(at).equals("false"));
+        return at < words.size() && words.get(at).matches("(true|false)(;(true|false))*");
     }
 
     private void put(Option option, String spelling, String value) {

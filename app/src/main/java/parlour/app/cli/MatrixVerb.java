@@ -4,15 +4,18 @@ import parlour.app.ask.SpokenAnswer;
 import parlour.app.matrix.ConstantSum;
 import parlour.app.matrix.MatrixFormat;
 import parlour.app.matrix.MatrixReader;
+import parlour.app.matrix.MatrixScene;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
+import parlour.claim.Claim;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Opened;
+import parlour.scene.Scene;
 import parlour.solve.matrix.MatrixSolver;
 
 import java.io.IOException;
@@ -36,6 +39,11 @@ final class MatrixVerb implements Verb {
                     "export",
                     "FILE",
                     "Writes the matrix instead, by the ending .csv, .nfg, .efg, .lp, .mps or .lrs.");
+    private static final Option SVG =
+            Option.valued(
+                    "svg",
+                    "FILE",
+                    "Draws the heat map with the saddle or block marked; - stands for standard output.");
     private static final String EXAMPLE = "./parlour matrix '[[4,1],[1,2]]'";
 
     /** Largest file read: 64 MiB. */
@@ -53,6 +61,7 @@ final class MatrixVerb implements Verb {
                         QuestionOptions.option(Question.EXTREMES),
                         QuestionOptions.option(Question.WHY),
                         PROOF,
+                        SVG,
                         EXPORT,
                         Options.TIME,
                         Options.STATS,
@@ -61,6 +70,7 @@ final class MatrixVerb implements Verb {
                 List.of(
                         EXAMPLE,
                         "./parlour matrix game.nfg --all --why",
+                        "./parlour matrix '[[4,1],[1,2]]' --why --svg game.svg",
                         "./parlour matrix 'leher(cards=13)' --export leher.efg"));
     }
 
@@ -78,6 +88,15 @@ final class MatrixVerb implements Verb {
         }
         ConstantSum game = read(call, word);
         Answer answer = answer(call, game);
+        Optional<String> svg = call.arguments().value(SVG);
+        var solution = answer.claim(Claim.Equilibrium.class);
+        if (svg.isPresent() && solution.isPresent()) {
+            Scene scene = MatrixScene.of(game.matrix(), answer, solution.get());
+            ShowVerb.write(call.console(), svg.get(), scene);
+        }
+        if (svg.equals(Optional.of("-"))) {
+            return ExitCode.of(answer.standing());
+        }
         if (call.has(Options.JSON)) {
             call.console().answer(answer.toJson().toString());
         } else {

@@ -1,12 +1,13 @@
 package parlour.app.cli;
 
+import parlour.app.render.SvgRenderer;
+import parlour.app.render.TextRenderer;
+import parlour.scene.Scene;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
-import parlour.app.render.SvgRenderer;
-import parlour.app.render.TextRenderer;
-import parlour.scene.Scene;
 
 /** {@code show}: a picture of a position. */
 final class ShowVerb implements Verb {
@@ -41,12 +42,14 @@ final class ShowVerb implements Verb {
             boolean isColourful = terminal.isOut() && terminal.wantsColour();
             console.out().print(new TextRenderer(terminal.width(), isColourful).render(scene));
         } else {
-            write(console, svg.get(), new SvgRenderer(SvgRenderer.USUAL).render(scene));
+            write(console, svg.get(), scene);
         }
         return ExitCode.ANSWERED;
     }
 
-    private static void write(Console console, String file, String svg) {
+    /** Writes a scene as SVG into a file, or to standard output for a dash. */
+    static void write(Console console, String file, Scene scene) {
+        String svg = new SvgRenderer(SvgRenderer.USUAL).render(scene);
         if (file.equals("-")) {
             console.out().print(svg);
             return;

@@ -32,6 +32,8 @@ enum Verbs {
     MATRIX("solves a constant-sum matrix exactly, and writes it for other programs"),
     /** See {@link ReproduceVerb}. */
     REPRODUCE("recomputes published tables and says cell by cell what agrees"),
+    /** See {@link StudyVerb}. */
+    STUDY("studies ways to play: exact value, best reply, regret card by card"),
     /** See {@link SelftestVerb}. */
     SELFTEST("solves and checks a fixed list and prints a count signature"),
     /** See {@link CompletionVerb}. */
@@ -59,6 +61,7 @@ enum Verbs {
             case CHECK -> new CheckVerb();
             case MATRIX -> new MatrixVerb();
             case REPRODUCE -> new ReproduceVerb();
+            case STUDY -> new StudyVerb();
             case SELFTEST -> new SelftestVerb();
             case COMPLETION -> new CompletionVerb();
             case HELP -> new HelpVerb();

@@ -3,17 +3,20 @@ package parlour.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.claim.BadInput;
 import parlour.games.catalogue.Parameter;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 
 /**
  * How words become options, and that picocli, which makes the help pages, would read them alike.
@@ -129,6 +132,8 @@ class ArgumentsTest {
         assertThat(Arguments.read(syntax, List.of("--authentic")).value(toggle)).contains("true");
         assertThat(Arguments.read(syntax, List.of("--authentic", "false")).value(toggle))
                 .contains("false");
+        assertThat(Arguments.read(syntax, List.of("--authentic", "true;false")).value(toggle))
+                .contains("true;false");
         assertThat(Arguments.read(syntax, List.of("--authentic=no")).value(toggle)).contains("no");
         Arguments followed = Arguments.read(syntax, List.of("--authentic", "leher", "--json"));
         assertThat(followed.value(toggle)).contains("true");

@@ -2,13 +2,14 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 class MatrixVerbTest {
     @TempDir Path folder;
@@ -50,6 +51,33 @@ class MatrixVerbTest {
         assertThat(Ran.real("matrix", nfg.toString(), "--json").out())
                 .isEqualTo(Ran.real("matrix", csv.toString(), "--json").out())
                 .contains("\"value\":{\"num\":7,\"den\":4}");
+    }
+
+    @Test
+    void theHeatMapMarksTheBlockOrTheSaddle() throws IOException {
+        Path svg = folder.resolve("block.svg");
+        Ran ran = Ran.real("matrix", "[[4,1],[1,2]]", "--svg", svg.toString());
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out()).startsWith("matrix([[4,1],[1,2]])\nValue: 7/4\n");
+        assertThat(svg).content().startsWith("<svg").contains("the block that is mixed", "7/4");
+        Ran saddle = Ran.real("matrix", "[[3,5],[1,2]]", "--svg", "-", "--why");
+        assertThat(saddle.out())
+                .startsWith("<svg")
+                .contains("the saddle", "row 2 is strictly dominated by row 1")
+                .endsWith("</svg>\n");
+        Ran large = Ran.real("matrix", "leher(cards=60)", "--svg", "-");
+        assertThat(large.out()).contains("Payoffs to the row player in parts of 1/");
+        assertThat(Ran.real("matrix", "[[1]]", "--svg", folder.toString()).code()).isEqualTo(2);
+    }
+
+    @Test
+    void dominanceIsExplainedByTheEntriesCompared() {
+        assertThat(Ran.real("matrix", "[[1,2],[0,1],[1,2]]", "--why").out())
+                .contains(
+                        "row 2 is strictly dominated by row 1: 0, 1 against 1, 2 in columns 1, 2\n",
+                        "column 2 is strictly dominated by column 1: 2, 2 against 1, 1 in rows 1, 3\n",
+                        "row 3 duplicates row 1: 1 against 1 in column 1\n",
+                        "what is left has the same value: row 1 against column 1\n");
     }
 
     @Test

@@ -9,9 +9,10 @@
  *   <li>{@link parlour.games.catalogue.FiniteGame}: a finite game that is answered, proved and
  *       checked from its rules alone, by {@code FiniteAnswer}, {@code FiniteProofs} and {@code
  *       FiniteChecker} over a {@code FinitePlay} and its {@code FiniteValues}
- *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles
  *   <li>{@link parlour.games.catalogue.Sweeps}, {@link parlour.games.catalogue.SweepPlan}: a game
  *       with families of results that can be resumed
+ *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles; {@link
+ *       parlour.games.catalogue.Counterplay}: one in which any way to play can be studied
  *   <li>{@link parlour.games.catalogue.Profile}, {@link parlour.games.catalogue.Parameter}: a game
  *       described as data
  *   <li>{@link parlour.games.catalogue.Opened}: an instance together with its game

@@ -1,8 +1,5 @@
 package parlour.games.leher;
 
-import java.math.BigInteger;
-import java.util.List;
-import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -16,6 +13,7 @@ import parlour.claim.Question;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
 import parlour.games.catalogue.AsMatrix;
+import parlour.games.catalogue.Counterplay;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Profile;
 import parlour.games.leher.check.LeHerChecker;
@@ -23,8 +21,12 @@ import parlour.games.leher.engine.LeHerEngine;
 import parlour.scene.Note;
 import parlour.scene.Scene;
 
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Set;
+
 /** Le Her as the house sees it. */
-public final class LeHerGame implements AsMatrix<LeHerInstance> {
+public final class LeHerGame implements AsMatrix<LeHerInstance>, Counterplay<LeHerInstance> {
     private static final Profile PROFILE =
             new Profile(
                     "leher",
@@ -184,6 +186,31 @@ public final class LeHerGame implements AsMatrix<LeHerInstance> {
                             new ThresholdGame(new DealCounts(packed.deck(), packed.rules())));
             default -> throw noMatrix(instance);
         };
+    }
+
+    @Override
+    public List<String> players() {
+        return LeHerStudy.PLAYERS;
+    }
+
+    @Override
+    public Study study(LeHerInstance instance, Ways ways, Budget budget) {
+        return studied(instance, budget).study(ways);
+    }
+
+    @Override
+    public List<Advice> advice(LeHerInstance instance, Budget budget) {
+        return studied(instance, budget).advice();
+    }
+
+    private LeHerStudy studied(LeHerInstance instance, Budget budget) {
+        String canonical = canonical(instance);
+        LeHerStudy.packed(instance, canonical);
+        Answer answer = solve(instance, Ask.of(Question.OUTCOME), budget);
+        Claim.Equilibrium optimum =
+                answer.claim(Claim.Equilibrium.class)
+                        .orElseThrow(() -> new Budget.Exceeded("time"));
+        return new LeHerStudy(instance, canonical, optimum);
     }
 
     @Override

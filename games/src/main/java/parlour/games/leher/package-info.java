@@ -11,7 +11,8 @@
  *   <li>{@link parlour.games.leher.ThresholdGame}, {@link parlour.games.leher.OneSuitGame}, {@link
  *       parlour.games.leher.OneSuitPayoff}: matrices of thresholds
  *   <li>{@link parlour.games.leher.Behaviour}: any way to play, its value, best reply and regrets;
- *       {@link parlour.games.leher.Advice1713}: what was advised in 1713
+ *       {@code WayNotation}: how it is written; {@code LeHerStudy}: both ways studied; {@code
+ *       Advice1713}: what was advised in 1713
  *   <li>{@link parlour.games.leher.LeHerScene}: pictures; {@code LeHerTree}: the game tree as a
  *       file
  *   <li>{@link parlour.games.leher.LeHerGame}: the game as the house sees it

@@ -3,13 +3,16 @@ package parlour.games.leher;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.claim.Budget;
 import parlour.exact.Rational;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 
 class BehaviourTest {
     private static final Behaviour AUTHENTIC =
@@ -44,8 +47,11 @@ class BehaviourTest {
 
     @Test
     void adviceOf1713HasExactLosses() {
+        LeHerGame game = new LeHerGame();
         List<String> losses =
-                Advice1713.all().stream().map(advice -> advice.loss().toString()).toList();
+                game.advice(LeHerInstance.Packed.AUTHENTIC, Budget.unlimited()).stream()
+                        .map(advice -> advice.loss().toString())
+                        .toList();
         assertThat(losses).containsExactly("3/4420", "3/4420", "0", "9/22100", "1/884", "0");
     }
 

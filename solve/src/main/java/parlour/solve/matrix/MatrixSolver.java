@@ -1,11 +1,5 @@
 package parlour.solve.matrix;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
-import java.util.TreeMap;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -18,6 +12,13 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 
 /**
  * Answers about a matrix: value, an optimal pair, uniqueness, all extreme optima, dominance steps,
@@ -97,7 +98,7 @@ public final class MatrixSolver {
     private List<String> why(Optimum optimum) {
         List<String> why = new ArrayList<>();
         if ((long) game.rows() * game.columns() <= MAX_EXPLAINED) {
-            Dominance.steps(game, budget).forEach(step -> why.add(step.inWords()));
+            why.addAll(new DominanceWords(matrix).of(Dominance.steps(game, budget)));
         }
         if (optimum.isPure()) {
             why.add(
