@@ -13,6 +13,7 @@ import parlour.games.catalogue.Opened;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.zip.ZipException;
 
 /**
@@ -25,12 +26,27 @@ import java.util.zip.ZipException;
 public record Verdict(Report report, Optional<CertificateHeader> header) {
     /** Checks a certificate, reading the stream to its end. */
     public static Verdict of(InputStream stream, Catalogue catalogue) {
+        return of(stream, catalogue, _ -> {});
+    }
+
+    /** What is said of a file that gzip cannot unpack. */
+    public static Verdict damaged() {
+        return rejected("damaged: not a gzip file all through");
+    }
+
+    /**
+     * The same for a face that is particular about the instances it opens.
+     *
+     * @param guard throws {@link BadInput} for an instance that is not opened
+     */
+    public static Verdict of(
+            InputStream stream, Catalogue catalogue, Consumer<InstanceText> guard) {
         CertificateReader lines;
         try {
             lines = new CertificateReader(stream);
         } catch (UncheckedIOException e) {
             if (e.getCause() instanceof ZipException) {
-                return rejected("damaged: not a gzip file all through");
+                return damaged();
             }
             throw e;
         }
@@ -40,16 +56,21 @@ public record Verdict(Report report, Optional<CertificateHeader> header) {
         if (header.isEmpty()) {
             return rejected(lines.damage().orElse("line 1: not the header of a certificate"));
         }
-        return new Verdict(report(header.get(), lines, catalogue), header);
+        return new Verdict(report(header.get(), lines, catalogue, guard), header);
     }
 
     private static Report report(
-            CertificateHeader header, CertificateReader lines, Catalogue catalogue) {
+            CertificateHeader header,
+            CertificateReader lines,
+            Catalogue catalogue,
+            Consumer<InstanceText> guard) {
         if (MatrixInstance.isMatrix(header.instance())) {
             return EquilibriumChecker.check(header, lines);
         }
         try {
-            Opened<?> opened = catalogue.open(InstanceText.parse(header.instance()));
+            InstanceText text = InstanceText.parse(header.instance());
+            guard.accept(text);
+            Opened<?> opened = catalogue.open(text);
             if (!opened.canonical().equals(header.instance())) {
                 return blamed(
                         lines,

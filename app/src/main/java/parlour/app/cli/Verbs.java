@@ -34,6 +34,8 @@ enum Verbs {
     REPRODUCE("recomputes published tables and says cell by cell what agrees"),
     /** See {@link StudyVerb}. */
     STUDY("studies ways to play: exact value, best reply, regret card by card"),
+    /** See {@link ServeVerb}. */
+    SERVE("serves the web board and the HTTP API on this machine"),
     /** See {@link SelftestVerb}. */
     SELFTEST("solves and checks a fixed list and prints a count signature"),
     /** See {@link CompletionVerb}. */
@@ -62,6 +64,7 @@ enum Verbs {
             case MATRIX -> new MatrixVerb();
             case REPRODUCE -> new ReproduceVerb();
             case STUDY -> new StudyVerb();
+            case SERVE -> new ServeVerb();
             case SELFTEST -> new SelftestVerb();
             case COMPLETION -> new CompletionVerb();
             case HELP -> new HelpVerb();

@@ -1,0 +1,153 @@
+package parlour.app.web;
+
+import parlour.app.ask.Answering;
+import parlour.app.ask.Asking;
+import parlour.app.ask.Catalogue;
+import parlour.app.ask.ListedMoves;
+import parlour.app.ask.ProfileJson;
+import parlour.app.render.SvgRenderer;
+import parlour.app.render.TextRenderer;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.claim.CertificateWriter;
+import parlour.claim.Json;
+import parlour.claim.Standing;
+import parlour.games.catalogue.Opened;
+import parlour.scene.Scene;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Questions about one instance, answered with the bytes of the command line's {@code --json}. */
+final class Api {
+    /** Columns of a picture made of text. */
+    private static final int TEXT_COLUMNS = 80;
+
+    private final Catalogue catalogue;
+    private final Lanes lanes;
+
+    Api(Catalogue catalogue, Lanes lanes) {
+        this.catalogue = catalogue;
+        this.lanes = lanes;
+    }
+
+    /** All games. */
+    Body games() {
+        return Body.json(ProfileJson.all(catalogue));
+    }
+
+    /** The answer to an instance. */
+    Body solve(Parameters parameters) {
+        return Body.json(lanes.answer(question(parameters)).toJson());
+    }
+
+    /** The question that a request asks. */
+    Work<Answer> question(Parameters parameters) {
+        Opened<?> opened = catalogue.open(parameters.instance());
+        Ask ask = ask(parameters, opened);
+        return new Work<>(
+                "solve " + ask.questions() + opened.canonical(),
+                budget -> Answering.answer(opened, ask, budget),
+                Api::isStopped);
+    }
+
+    private static Ask ask(Parameters parameters, Opened<?> opened) {
+        return new Ask(
+                Asking.usual(parameters.questions(), opened.game().profile()), Optional.empty());
+    }
+
+    private static boolean isStopped(Answer answer) {
+        return answer.standing() instanceof Standing.Unknown unknown && unknown.stopped();
+    }
+
+    /** All moves. */
+    Body moves(Parameters parameters) {
+        Opened<?> opened = catalogue.open(parameters.instance());
+        Work<ListedMoves> work =
+                new Work<>(
+                        "moves " + opened.canonical(),
+                        budget -> ListedMoves.of(opened, budget),
+                        ListedMoves::isStopped);
+        return Body.json(lanes.answer(work).toJson());
+    }
+
+    /** A picture. */
+    Body show(Parameters parameters) {
+        Opened<?> opened = catalogue.open(parameters.instance());
+        int width = Math.toIntExact(parameters.number("width", SvgRenderer.USUAL, WebLimits.WIDTH));
+        if (width < SvgRenderer.NARROWEST) {
+            throw new BadInput(
+                    String.valueOf(width),
+                    "width (%d) is less than %d pixels, as in width=360"
+                            .formatted(width, SvgRenderer.NARROWEST));
+        }
+        boolean asJson = parameters.word("format").equals("json");
+        return lanes.easily(
+                () -> {
+                    Scene scene = opened.show();
+                    return asJson
+                            ? described(opened.canonical(), scene)
+                            : new Body(Endpoint.SVG, drawn(scene, width));
+                });
+    }
+
+    private static String drawn(Scene scene, int width) {
+        String svg = new SvgRenderer(width).render(scene);
+        if (svg.length() > WebLimits.PICTURE) {
+            throw new Refusal(
+                    Refusal.TOO_LARGE,
+                    "instance",
+                    "the picture has more than %d characters; ./parlour show --svg FILE draws it"
+                            .formatted(WebLimits.PICTURE));
+        }
+        return svg;
+    }
+
+    private static Body described(String canonical, Scene scene) {
+        return Body.json(
+                Json.fields()
+                        .with("instance", canonical)
+                        .with("title", scene.title())
+                        .with("description", scene.description())
+                        .with("text", new TextRenderer(TEXT_COLUMNS, false).render(scene)));
+    }
+
+    /** The certificate of an answer. */
+    Body proof(Parameters parameters) {
+        Opened<?> opened = catalogue.open(parameters.instance());
+        Ask ask = ask(parameters, opened);
+        Work<Proof> work =
+                new Work<>(
+                        "proof " + ask.questions() + opened.canonical(),
+                        budget -> Proof.of(opened, ask, budget),
+                        proof -> isStopped(proof.answer()));
+        Proof proof = lanes.answer(work);
+        if (proof.lines().isEmpty()) {
+            throw new Refusal(
+                    Refusal.NOT_FOUND,
+                    "instance",
+                    "no certificate: the answer is "
+                            + (proof.answer().standing() instanceof Standing.Proved
+                                    ? "proved, but has none"
+                                    : proof.answer().standing().word()));
+        }
+        return new Body(Endpoint.LINES, proof.lines());
+    }
+
+    /** An answer and the lines of its certificate, sealed; none if there is no certificate. */
+    private record Proof(Answer answer, String lines) {
+        static Proof of(Opened<?> opened, Ask ask, Budget budget) {
+            ByteArrayOutputStream bytes = new BoundedBytes();
+            CertificateWriter writer = new CertificateWriter(bytes);
+            Answer answer = Answering.answer(opened, ask.proving(writer), budget);
+            if (writer.lines() == 0 || !(answer.standing() instanceof Standing.Proved)) {
+                return new Proof(answer, "");
+            }
+            writer.seal();
+            return new Proof(answer, bytes.toString(StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package parlour.app.web;
+
+import io.javalin.http.Context;
+
+import parlour.app.render.SvgStylesheet;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Who may ask, and the headers of every answer.
+ *
+ * <p>A page of another site can have its own name lead to this machine and then ask in our name
+ * ("DNS rebinding"); so that only names that cannot be made to lie are answered: addresses,
+ * localhost, and the name that the server was told to listen on.
+ */
+final class Guard {
+    private static final Pattern ADDRESS =
+            Pattern.compile("(\\d{1,3}(\\.\\d{1,3}){3}|\\[[0-9a-f:.]+])(:\\d{1,5})?");
+    private final Set<String> names;
+    private final String policy;
+
+    /** Lets those in who ask for this host. */
+    Guard(String host) {
+        names = Set.of("localhost", host.toLowerCase(Locale.ROOT), "localhost.");
+        policy =
+                "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-"
+                        + digest("\n" + SvgStylesheet.text())
+                        + "'; img-src 'self' data: blob:; connect-src 'self'; form-action 'none';"
+                        + " base-uri 'none'; frame-ancestors 'none'";
+    }
+
+    private static String digest(String text) {
+        return Base64.getEncoder().encodeToString(Digest.of(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /**
+     * Writes the headers.
+     *
+     * @throws Refusal if the request was made in another's name
+     */
+    void admit(Context context) {
+        context.header("Content-Security-Policy", policy)
+                .header("X-Content-Type-Options", "nosniff")
+                .header("X-Frame-Options", "DENY")
+                .header("Referrer-Policy", "no-referrer")
+                .header("Cross-Origin-Opener-Policy", "same-origin")
+                .header("Cross-Origin-Resource-Policy", "same-origin")
+                .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+                .header("Cache-Control", "no-store");
+        String host = context.header("Host");
+        if (host == null || !isOurs(host.toLowerCase(Locale.ROOT))) {
+            throw new Refusal(
+                    Refusal.BAD,
+                    "Host",
+                    "host is not one that this server answers for; ask for 127.0.0.1 or localhost,"
+                            + " or name it when the server starts, as in ./parlour serve --host NAME");
+        }
+        if ("cross-site".equals(context.header("Sec-Fetch-Site"))
+                && context.path().startsWith(Endpoints.ROOT)) {
+            throw new Refusal(
+                    Refusal.BAD, "Sec-Fetch-Site", "pages of other sites may not ask this server");
+        }
+    }
+
+    private boolean isOurs(String host) {
+        return ADDRESS.matcher(host).matches()
+                || names.contains(host.replaceFirst(":\\d{1,5}$", ""));
+    }
+}

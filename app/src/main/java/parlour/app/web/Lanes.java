@@ -1,0 +1,161 @@
+package parlour.app.web;
+
+import parlour.claim.Budget;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+
+/**
+ * Two lanes, so that easy questions pass hard ones. Every question starts in the easy lane with a
+ * small budget; one that needs more goes to the hard lane, which has fewer threads and a short
+ * queue. Questions that were hard once go there at once. A lane whose queue is full refuses.
+ *
+ * <p>Work is done on platform threads: it computes, and would hold up virtual ones.
+ */
+final class Lanes implements AutoCloseable {
+    private final ThreadPoolExecutor easy;
+    private final ThreadPoolExecutor hard;
+    private final Set<Budget> running = ConcurrentHashMap.newKeySet();
+    private final Map<String, Boolean> hardOnes =
+            Collections.synchronizedMap(
+                    new LinkedHashMap<>() {
+                        private static final long serialVersionUID = 1L;
+
+                        @Override
+                        protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
+                            return size() > WebLimits.REMEMBERED;
+                        }
+                    });
+
+    /** Lanes for a machine with this many cores. */
+    Lanes(int cores) {
+        easy = pool("easy", cores, WebLimits.EASY_WAITING);
+        hard = pool("hard", Math.max(1, cores / 2), WebLimits.HARD_WAITING);
+    }
+
+    private static ThreadPoolExecutor pool(String name, int threads, int waiting) {
+        ThreadPoolExecutor pool =
+                new ThreadPoolExecutor(
+                        threads,
+                        threads,
+                        1,
+                        TimeUnit.MINUTES,
+                        new ArrayBlockingQueue<>(waiting),
+                        Thread.ofPlatform().daemon().name(name, 1).factory());
+        pool.allowCoreThreadTimeOut(true);
+        return pool;
+    }
+
+    /**
+     * The answer, which may say that it ran out of time.
+     *
+     * @throws Refusal if too much is asked at once
+     */
+    <T> T answer(Work<T> work) {
+        if (!hardOnes.containsKey(work.key())) {
+            T answer = await(easy(work.answer()), WebLimits.EASY_TIME);
+            if (!work.ranOut().test(answer)) {
+                return answer;
+            }
+        }
+        Started<T> started = hard(work, WebLimits.HARD_TIME);
+        return awaited(started, WebLimits.HARD_TIME);
+    }
+
+    /** The answer of work in the hard lane, whose turn may come late. */
+    <T> T awaited(Started<T> started, Duration time) {
+        return await(started.future(), time.multipliedBy(WebLimits.HARD_WAITING + 1L));
+    }
+
+    /** The answer to a question that is always easy. */
+    <T> T easily(Callable<T> work) {
+        return await(submit(easy, work), WebLimits.EASY_TIME);
+    }
+
+    private <T> Future<T> easy(Function<Budget, T> answer) {
+        Budget budget = Budget.unlimited().withMemory(WebLimits.EASY_MEMORY);
+        return submit(easy, () -> tracked(budget, answer, budget.withTime(WebLimits.EASY_TIME)));
+    }
+
+    /**
+     * Puts work into the hard lane.
+     *
+     * @throws Refusal if its queue is full
+     */
+    <T> Started<T> hard(Work<T> work, Duration time) {
+        hardOnes.put(work.key(), true);
+        Budget budget = Budget.unlimited().withMemory(WebLimits.hardMemory());
+        Started.Clock clock = new Started.Clock();
+        Future<T> future =
+                submit(
+                        hard,
+                        () -> {
+                            clock.start();
+                            return tracked(budget, work.answer(), budget.withTime(time));
+                        });
+        return new Started<>(future, budget, clock);
+    }
+
+    private <T> T tracked(Budget budget, Function<Budget, T> answer, Budget timed) {
+        running.add(budget);
+        try {
+            return answer.apply(timed);
+        } finally {
+            running.remove(budget);
+        }
+    }
+
+    private static <T> Future<T> submit(ThreadPoolExecutor lane, Callable<T> work) {
+        try {
+            return lane.submit(work);
+        } catch (RejectedExecutionException full) {
+            throw Refusal.busy("too many questions are waiting");
+        }
+    }
+
+    private static <T> T await(Future<T> future, Duration time) {
+        try {
+            return future.get(time.plus(WebLimits.GRACE).toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException e) {
+            throw rethrown(e);
+        } catch (TimeoutException e) {
+            future.cancel(true);
+            throw Refusal.busy("this question found no time");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw Refusal.busy("the server is stopping");
+        }
+    }
+
+    /** What the work threw, as it threw it. */
+    static RuntimeException rethrown(ExecutionException e) {
+        if (e.getCause() instanceof RuntimeException bug) {
+            return bug;
+        }
+        if (e.getCause() instanceof OutOfMemoryError) {
+            return Refusal.busy("this machine is short of memory");
+        }
+        return new IllegalStateException(e.getCause());
+    }
+
+    /** Cancels what is under way and takes no more. */
+    @Override
+    public void close() {
+        running.forEach(Budget::cancel);
+        easy.shutdownNow();
+        hard.shutdownNow();
+    }
+}

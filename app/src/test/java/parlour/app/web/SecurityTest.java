@@ -1,0 +1,208 @@
+package parlour.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.games.Games;
+
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.zip.GZIPOutputStream;
+
+/** The server trusts nobody and keeps answering. */
+@Timeout(60)
+class SecurityTest {
+    /** Nobody solves this within the test. */
+    private static final String HARD = "monotonic(a=9,d=8,deck=L)";
+
+    private WebServer server;
+    private Client client;
+
+    @BeforeEach
+    void start() {
+        server = WebServer.start(Games.all(), "127.0.0.1", 0, "test");
+        client = new Client(server.url());
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    @Test
+    void everyAnswerHasStrictHeaders() {
+        for (String path :
+                List.of("/", "/monotonic", "/api/v1/games", "/nothing", "/api/v1/solve")) {
+            var headers = client.get(path).headers();
+            assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+                    .as(path)
+                    .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
+                    .doesNotContain("unsafe");
+            assertThat(headers.firstValue("X-Content-Type-Options")).hasValue("nosniff");
+            assertThat(headers.firstValue("Referrer-Policy")).hasValue("no-referrer");
+            assertThat(headers.firstValue("Server")).isEmpty();
+            assertThat(headers.firstValue("Access-Control-Allow-Origin")).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "127.0.0.1:1, 200",
+        "localhost, 200",
+        "LOCALHOST:7777, 200",
+        "[::1]:80, 200",
+        "192.168.1.7, 200",
+        "evil.example, 400",
+        "localhost.evil.example, 400",
+        "127.0.0.1.evil.example, 400"
+    })
+    void onlyOurNamesAreAnswered(String host, int status) throws Exception {
+        URI uri = URI.create(server.url());
+        try (Socket socket = new Socket(uri.getHost(), uri.getPort())) {
+            String request =
+                    "GET /api/v1/games HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n"
+                            .formatted(host);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            String answer =
+                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(answer).startsWith("HTTP/1.1 " + status);
+        }
+    }
+
+    @Test
+    void pagesOfOtherSitesMayNotAsk() {
+        var request = HttpRequest.newBuilder(client.uri("/api/v1/games"));
+        assertThat(client.send(request.header("Sec-Fetch-Site", "cross-site")).statusCode())
+                .isEqualTo(400);
+        var page = HttpRequest.newBuilder(client.uri("/monotonic"));
+        assertThat(client.send(page.header("Sec-Fetch-Site", "cross-site")).statusCode())
+                .as("a link to a page is no question")
+                .isEqualTo(200);
+    }
+
+    @Test
+    void sizesAreBounded() throws Exception {
+        String longOne = "sylver(named=" + "4 ".repeat(WebLimits.PARAMETER / 2) + ")";
+        var response = client.get("/api/v1/solve", "instance", longOne);
+        assertThat(response.statusCode()).isEqualTo(413);
+        assertThat(response.body()).contains("\"token\":\"instance\"");
+        assertThat(
+                        client.get(
+                                        "/api/v1/line",
+                                        "instance",
+                                        "sylver(named=)",
+                                        "line",
+                                        "5 ".repeat(WebLimits.LINE + 1))
+                                .statusCode())
+                .isEqualTo(413);
+        byte[] body = new byte[Math.toIntExact(WebLimits.BODY) + 1];
+        assertThat(client.post("/api/v1/check", body).statusCode()).isEqualTo(413);
+        var packed = new ByteArrayOutputStream();
+        try (var gzip = new GZIPOutputStream(packed)) {
+            byte[] blanks = new byte[1 << 20];
+            for (long i = 0; i <= WebLimits.UNPACKED >> 20; i++) {
+                gzip.write(blanks);
+            }
+        }
+        assertThat(packed.size()).as("a bomb is small").isLessThan(1 << 18);
+        assertThat(client.post("/api/v1/check", packed.toByteArray()).statusCode()).isEqualTo(413);
+    }
+
+    @Test
+    void inputIsNeverHtml() {
+        String evil = "<script>alert(1)</script>";
+        for (String path : List.of("/", "/monotonic", "/" + "%3Cscript%3E")) {
+            HttpResponse<String> page = client.get(path, "instance", evil);
+            assertThat(page.body()).doesNotContain(evil);
+        }
+        HttpResponse<String> refused = client.get("/api/v1/solve", "instance", evil);
+        assertThat(refused.headers().firstValue("Content-Type").orElse(""))
+                .startsWith("application/json");
+        String svg = client.get("/api/v1/show", "instance", "sylver(named=5)").body();
+        assertThat(svg).doesNotContain("<script");
+    }
+
+    @Test
+    void easyQuestionsPassHardOnesWhichAreRefusedInTheEnd() throws Exception {
+        List<InputStream> watchers = new ArrayList<>();
+        int lane = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        for (int i = 0; i < WebLimits.HARD_WAITING + lane; i++) {
+            watchers.add(client.events("/api/v1/solve/events", "instance", HARD));
+        }
+        var refused = client.get("/api/v1/solve", "instance", HARD);
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.body()).contains("\"error\":\"busy");
+        long start = System.nanoTime();
+        for (int cards = 1; cards <= 10; cards++) {
+            var easy =
+                    client.get("/api/v1/solve", "instance", "sylver(named=7 " + (cards + 7) + ")");
+            assertThat(easy.statusCode()).isEqualTo(200);
+            assertThat(easy.body()).doesNotContain("stopped");
+        }
+        assertThat((System.nanoTime() - start) / 1_000_000).isLessThan(10_000);
+        for (InputStream watcher : watchers) {
+            watcher.close();
+        }
+        assertThat(eventually(() -> client.get("/api/v1/solve", "instance", "sylver(named=4 11)")))
+                .isEqualTo(200);
+    }
+
+    /** Hanging up cancels the work, so that the lane is free again. */
+    @Test
+    void hangingUpCancels() throws Exception {
+        int lane = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        for (int i = 0; i < WebLimits.HARD_WAITING + lane + 2; i++) {
+            Thread.sleep(100);
+            InputStream events = client.events("/api/v1/solve/events", "instance", HARD);
+            byte[] first = events.readNBytes(15);
+            assertThat(new String(first, StandardCharsets.US_ASCII)).startsWith("event: progress");
+            events.close();
+        }
+    }
+
+    @Test
+    void eventsEndWithTheAnswer() throws Exception {
+        try (InputStream events =
+                client.events("/api/v1/solve/events", "instance", "leher(cards=13)")) {
+            String all = new String(events.readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(all).contains("event: answer", "\"num\":548");
+        }
+    }
+
+    @Test
+    void stoppingCancelsHardWork() throws Exception {
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            Future<?> asked = threads.submit(() -> client.get("/api/v1/solve", "instance", HARD));
+            Thread.sleep(700);
+            long start = System.nanoTime();
+            server.close();
+            assertThat((System.nanoTime() - start) / 1_000_000_000).isLessThan(5);
+            asked.cancel(true);
+        }
+    }
+
+    private static int eventually(Callable<HttpResponse<String>> question) throws Exception {
+        int status = 0;
+        for (int i = 0; i < 100 && status != 200; i++) {
+            Thread.sleep(50);
+            status = question.call().statusCode();
+        }
+        return status;
+    }
+}
