@@ -1,8 +1,9 @@
 package parlour.games.monotonic;
 
-import java.util.Optional;
 import parlour.exact.Rational;
 import parlour.games.monotonic.check.Gap;
+
+import java.util.Optional;
 
 /** Infinite decks, and the large finite one, by the order of their cards. */
 public enum Order {
@@ -37,11 +38,11 @@ public enum Order {
 
     /**
      * Largest a + d: in discrete decks 2 C(20, 10) - 1 = 369 511 cards must count as large with
-     * less than 2^20; on ℚ a staircase of 2 (a + d - 4) + 1 bits must fit into a long with room
-     * beside it.
+     * less than 2^20; on ℚ the boundary of a diagram in a box of a-1 columns and d-1 rows must not
+     * have more than 40 steps.
      */
     int mostSum() {
-        return this == RATIONALS ? 34 : 22;
+        return this == RATIONALS ? 42 : 22;
     }
 
     /** The order with this sign. */

@@ -27,7 +27,7 @@ public final class OrderAnswer {
     private final Ask ask;
     private final OrderSolver solver;
     private final List<Claim> claims = new ArrayList<>();
-    private String method = "class-search";
+    private String method;
 
     /** Questions about an instance whose play is not over. */
     public OrderAnswer(
@@ -41,6 +41,7 @@ public final class OrderAnswer {
         this.ask = ask;
         this.budget = budget;
         this.solver = new OrderSolver(instance, start, budget);
+        this.method = solver.method();
     }
 
     /** The answer; unknown if the budget ran out before all of it was found. */

@@ -12,10 +12,8 @@ import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
-import parlour.solve.search.SharedSearch;
 import parlour.solve.search.StrategyOracle;
 import parlour.solve.search.Valuation;
-import parlour.solve.table.ExactTable;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -30,8 +28,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
     private final Ends ends;
     private final Budget budget;
     private final ClassRules rules;
-    private final LabelSearch search;
-    private final SharedSearch table;
+    private final OrderOutcomes outcomes;
     private long graphPositions;
 
     /** A solver that has not yet looked at anything. */
@@ -41,10 +38,10 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
         this.ends = ends(start.order());
         this.places = OrderPlaces.of(instance, start);
         this.rules = new ClassRules(places.position(), places.largeFrom());
-        this.search =
-                new LabelSearch(
-                        instance.convention(), instance.ascending(), instance.descending(), ends);
-        this.table = new SharedSearch(search.words(), budget);
+        this.outcomes =
+                ends == Ends.DENSE
+                        ? new OrderOutcomes.Diagrams(instance, budget)
+                        : new OrderOutcomes.Searched(instance, ends, budget);
     }
 
     private static Ends ends(Order order) {
@@ -64,7 +61,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
 
     /** The outcome at the start, N or P. */
     public Outcome outcome() {
-        return wins(rules.start()) ? Outcome.NEXT : Outcome.PREVIOUS;
+        return outcomes.wins(rules.start()) ? Outcome.NEXT : Outcome.PREVIOUS;
     }
 
     /**
@@ -75,7 +72,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
         var deck = new ClassPosition.Gathering(places.largeFrom());
         ClassPosition start = rules.start();
         deck.add(start.x(0), start.y(0), cards);
-        return wins(deck.position()) ? Outcome.NEXT : Outcome.PREVIOUS;
+        return outcomes.wins(deck.position()) ? Outcome.NEXT : Outcome.PREVIOUS;
     }
 
     /** The outcome after any of some like moves. */
@@ -88,7 +85,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
         if (rules.result(after).isPresent()) {
             return Outcome.PREVIOUS;
         }
-        return wins(after) ? Outcome.NEXT : Outcome.PREVIOUS;
+        return outcomes.wins(after) ? Outcome.NEXT : Outcome.PREVIOUS;
     }
 
     /** All winning moves, from the lowest to the highest. */
@@ -166,20 +163,9 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
         return plies;
     }
 
-    private boolean wins(ClassPosition position) {
-        LabelSearch at = search.at(position);
-        int known = at.known(table.table());
-        if (known != ExactTable.ABSENT) {
-            return known == 1;
-        }
-        boolean wins = table.firstWins(at);
-        at.store(table.table(), wins);
-        return wins;
-    }
-
     @Override
     public Known known(ClassPosition position, boolean strict) {
-        return switch (search.at(position).known(table.table())) {
+        return switch (outcomes.known(position)) {
             case 0 -> Known.YES;
             case 1 -> Known.NO;
             default -> Known.UNKNOWN;
@@ -188,14 +174,17 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
 
     @Override
     public boolean isBeaten(ClassPosition position, boolean strict) {
-        LabelSearch at = search.at(position);
-        boolean wins = at.known(table.table()) == 1 ? table.firstWins(at) : wins(position);
-        return !wins;
+        return outcomes.isBeaten(position);
+    }
+
+    /** The method that decides outcomes, as it is named in answers. */
+    String method() {
+        return outcomes.method();
     }
 
     /** Positions expanded so far. */
     public long expanded() {
-        return table.expanded();
+        return outcomes.expanded();
     }
 
     /** Positions of whole graphs visited. */
@@ -205,6 +194,6 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
 
     /** Bytes taken by the table. */
     public long tableBytes() {
-        return table.table().bytes();
+        return outcomes.bytes();
     }
 }

@@ -6,6 +6,9 @@
  *       core, stacks and waste
  *   <li>{@link parlour.games.monotonic.engine.LabelGraph}: all positions within reach, for nimbers
  *       and remoteness
+ *   <li>{@code OrderOutcomes}: who wins on infinite and large decks, by that search, or on Q by the
+ *       table of all Young diagrams in a box
+ *   <li>{@link parlour.games.monotonic.engine.MonotonicSweeps}: the families that can be swept
  *   <li>{@link parlour.games.monotonic.engine.MoveList}: every move with what it leads to
  * </ul>
  *

@@ -41,6 +41,11 @@ public final class YoungTable {
         return lost.has(blocks.bit(word));
     }
 
+    /** Bytes taken. */
+    public long bytes() {
+        return blocks.words() * Long.BYTES;
+    }
+
     /** How many diagrams are lost for the player to move. */
     public long lost() {
         return count;

@@ -1,0 +1,174 @@
+package parlour.games.monotonic.engine;
+
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.Budget;
+import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.engine.young.YoungBox;
+import parlour.games.monotonic.engine.young.YoungTable;
+import parlour.solve.search.SharedSearch;
+import parlour.solve.table.ExactTable;
+
+/** Who wins at positions of an infinite or large deck. */
+sealed interface OrderOutcomes {
+    /** The method as it is named in answers. */
+    String method();
+
+    /** Whether the player to move wins. */
+    boolean wins(ClassPosition position);
+
+    /**
+     * The same as far as it is known without a search.
+     *
+     * @return 1 or 0, {@link ExactTable#ABSENT} where it is not known
+     */
+    int known(ClassPosition position);
+
+    /** Whether the player to move loses; after that the options that matter are known. */
+    boolean isBeaten(ClassPosition position);
+
+    /** Positions expanded so far. */
+    long expanded();
+
+    /** Bytes of tables. */
+    long bytes();
+
+    /** By depth-first search over positions reduced to core and stacks. */
+    final class Searched implements OrderOutcomes {
+        private final LabelSearch search;
+        private final SharedSearch table;
+
+        Searched(MonotonicInstance instance, Ends ends, Budget budget) {
+            this.search =
+                    new LabelSearch(
+                            instance.convention(),
+                            instance.ascending(),
+                            instance.descending(),
+                            ends);
+            this.table = new SharedSearch(search.words(), budget);
+        }
+
+        @Override
+        public String method() {
+            return "class-search";
+        }
+
+        @Override
+        public boolean wins(ClassPosition position) {
+            LabelSearch at = search.at(position);
+            int known = at.known(table.table());
+            if (known != ExactTable.ABSENT) {
+                return known == 1;
+            }
+            boolean wins = table.firstWins(at);
+            at.store(table.table(), wins);
+            return wins;
+        }
+
+        @Override
+        public int known(ClassPosition position) {
+            return search.at(position).known(table.table());
+        }
+
+        @Override
+        public boolean isBeaten(ClassPosition position) {
+            LabelSearch at = search.at(position);
+            boolean wins = at.known(table.table()) == 1 ? table.firstWins(at) : wins(position);
+            return !wins;
+        }
+
+        @Override
+        public long expanded() {
+            return table.expanded();
+        }
+
+        @Override
+        public long bytes() {
+            return table.table().bytes();
+        }
+    }
+
+    /**
+     * On Q, by the table of all Young diagrams in a box (spec A4).
+     *
+     * <p>A gap of label (x, y) is the point (a - x, d - y) on the boundary of a diagram; every
+     * point is a gap but those between a step right and a step down. The player who has to leave
+     * the box loses. Misère: the box has a-1 columns and d-1 rows. Normal: a gap with x = 1 or y =
+     * 1 is a win at once, and whoever makes one loses, so the box has one column and one row less.
+     */
+    final class Diagrams implements OrderOutcomes {
+        private final int columns;
+        private final int rows;
+        private final int raise;
+        private final Budget budget;
+        private @Nullable YoungTable table;
+
+        Diagrams(MonotonicInstance instance, Budget budget) {
+            this.raise = instance.isMisere() ? 1 : 2;
+            this.columns = instance.ascending() - raise;
+            this.rows = instance.descending() - raise;
+            this.budget = budget;
+        }
+
+        @Override
+        public String method() {
+            return "young-diagrams";
+        }
+
+        @Override
+        public boolean wins(ClassPosition position) {
+            for (int i = 0; i < position.blockCount(); i++) {
+                if (position.x(i) < raise || position.y(i) < raise) {
+                    return true;
+                }
+            }
+            if (columns < 1 || rows < 1 || position.blockCount() == 0) {
+                return false;
+            }
+            if (table == null) {
+                table = new YoungTable(new YoungBox(columns, rows), budget);
+            }
+            return !table.isLost(word(position));
+        }
+
+        /** Steps right and down from the box's top left corner over all points to the other. */
+        private long word(ClassPosition position) {
+            long word = 0;
+            int right = 0;
+            int up = rows;
+            for (int i = 0; i < position.blockCount(); i++) {
+                int toRight = columns + raise - position.x(i);
+                int toUp = rows + raise - position.y(i);
+                word = steps(word, toRight - right, up - toUp);
+                right = toRight;
+                up = toUp;
+            }
+            return steps(word, columns - right, up);
+        }
+
+        private static long steps(long word, int right, int down) {
+            return ((word + 1 << right) - 1) << down;
+        }
+
+        @Override
+        public int known(ClassPosition position) {
+            return wins(position) ? 1 : 0;
+        }
+
+        @Override
+        public boolean isBeaten(ClassPosition position) {
+            return !wins(position);
+        }
+
+        @Override
+        public long expanded() {
+            return 0;
+        }
+
+        @Override
+        public long bytes() {
+            return table == null ? 0 : table.bytes();
+        }
+    }
+}
