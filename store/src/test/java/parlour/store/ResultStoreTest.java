@@ -286,7 +286,7 @@ class ResultStoreTest {
         }
         assertThat(failures).isEmpty();
         try (ResultStore store = ResultStore.open(home())) {
-            assertThat(store.count(Selection.ALL)).isEqualTo(3 * each);
+            assertThat(store.count(Selection.ALL)).isEqualTo(3L * each);
         }
     }
 }

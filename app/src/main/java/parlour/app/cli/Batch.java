@@ -59,6 +59,7 @@ final class Batch {
             if (call.console().isDeaf()) {
                 return false;
             }
+            call.recall().settle();
             call.interrupts().idle(true);
         }
         boolean more = lines.next();

@@ -1,6 +1,7 @@
 package parlour.app.cli;
 
 import parlour.app.ask.Catalogue;
+import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
@@ -18,8 +19,14 @@ import java.util.SequencedMap;
  * @param catalogue the games at hand
  * @param arguments the command line
  * @param interrupts how Ctrl-C reaches the work
+ * @param recall asks the games, or the store of what they have answered
  */
-record Call(Console console, Catalogue catalogue, Arguments arguments, Interrupts interrupts) {
+record Call(
+        Console console,
+        Catalogue catalogue,
+        Arguments arguments,
+        Interrupts interrupts,
+        Recall recall) {
     /** Whether an option was given. */
     boolean has(Option option) {
         return arguments.has(option);

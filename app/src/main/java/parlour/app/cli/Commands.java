@@ -1,6 +1,7 @@
 package parlour.app.cli;
 
 import parlour.app.ask.Catalogue;
+import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.games.catalogue.Game;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The command line as a function from words to an exit code: finds the verb, reads its options,
@@ -25,8 +27,19 @@ public final class Commands {
     private final Catalogue catalogue;
     private final Console console;
     private final Interrupts interrupts;
+    private final Map<String, String> environment;
 
+    /** The command line of a user without a home, who has no store unless he names one. */
     Commands(List<Game<?>> games, Console console, Interrupts interrupts) {
+        this(games, console, interrupts, Map.of());
+    }
+
+    Commands(
+            List<Game<?>> games,
+            Console console,
+            Interrupts interrupts,
+            Map<String, String> environment) {
+        this.environment = environment;
         this.catalogue = new Catalogue(games);
         this.console = console;
         this.interrupts = interrupts;
@@ -96,7 +109,10 @@ public final class Commands {
             }
         }
         Syntax syntax = verb.syntax(catalogue.games());
-        return verb.run(new Call(console, catalogue, Arguments.read(syntax, words), interrupts));
+        Arguments arguments = Arguments.read(syntax, words);
+        try (Recall recall = Stores.recall(arguments, environment, console)) {
+            return verb.run(new Call(console, catalogue, arguments, interrupts, recall));
+        }
     }
 
     private static boolean isHelp(String word) {

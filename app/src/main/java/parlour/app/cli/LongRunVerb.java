@@ -1,13 +1,17 @@
 package parlour.app.cli;
 
 import parlour.app.ask.SpokenAnswer;
+import parlour.app.recall.Recall;
 import parlour.claim.Answer;
 import parlour.claim.BadInput;
+import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
+import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.RunsLong;
 
 import java.util.List;
+import java.util.Optional;
 
 /** {@code long-run}: the proved outcome for all deck sizes from some on, with those before. */
 final class LongRunVerb implements Verb {
@@ -24,6 +28,8 @@ final class LongRunVerb implements Verb {
                         Options.TIME,
                         Options.MEMORY,
                         Options.THREADS,
+                        Options.STORE,
+                        Options.NO_STORE,
                         Options.STATS,
                         Options.QUIET,
                         Options.TRACE),
@@ -50,10 +56,27 @@ final class LongRunVerb implements Verb {
                             + syntax().example());
         }
         Limits limits = Limits.of(call);
-        Answer answer = Proving.with(call, sink -> family.longRun(text, sink, limits.starting()));
+        Budget budget = limits.starting();
+        Answer answer =
+                new Proving(call, Recall.LONG_RUN, budget)
+                        .answer(
+                                sink ->
+                                        sink.isPresent()
+                                                ? family.longRun(text, sink, budget)
+                                                : recalled(call, family, text, budget));
         call.console()
                 .out()
                 .print(call.has(Options.JSON) ? answer.toJson() + "\n" : SpokenAnswer.of(answer));
         return ExitCode.of(answer.standing());
+    }
+
+    private static Answer recalled(Call call, RunsLong family, InstanceText text, Budget budget) {
+        String instance = family.longRunInstance(text);
+        Notes notes = call.recall().notes(instance);
+        return call.recall()
+                .longRun(
+                        instance,
+                        budget,
+                        own -> family.longRun(text, Optional.empty(), own, notes));
     }
 }

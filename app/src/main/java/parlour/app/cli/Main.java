@@ -1,5 +1,8 @@
 package parlour.app.cli;
 
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
+
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -7,8 +10,6 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import parlour.games.Games;
-import parlour.games.catalogue.Game;
 
 /** The entry point of the command line. */
 public final class Main {
@@ -30,7 +31,7 @@ public final class Main {
         Interrupts interrupts = new Interrupts();
         ShutdownHook hook = new ShutdownHook(interrupts, console);
         Runtime.getRuntime().addShutdownHook(hook);
-        int code = new Commands(games, console, interrupts).run(args);
+        int code = new Commands(games, console, interrupts, System.getenv()).run(args);
         hook.finish(code);
         System.exit(code);
     }

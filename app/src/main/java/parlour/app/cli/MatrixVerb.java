@@ -5,14 +5,15 @@ import parlour.app.matrix.ConstantSum;
 import parlour.app.matrix.MatrixFormat;
 import parlour.app.matrix.MatrixReader;
 import parlour.app.matrix.MatrixScene;
+import parlour.app.recall.Recall;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.claim.InstanceText;
+import parlour.claim.MatrixInstance;
 import parlour.claim.Question;
-import parlour.claim.Standing;
 import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Opened;
 import parlour.scene.Scene;
@@ -32,8 +33,6 @@ import java.util.Set;
  * {@code matrix}: the exact solution of a constant-sum matrix, from a file, inline, or of a game.
  */
 final class MatrixVerb implements Verb {
-    private static final Option PROOF =
-            Option.valued("proof", "FILE", "Writes a certificate for check.");
     private static final Option EXPORT =
             Option.valued(
                     "export",
@@ -60,10 +59,12 @@ final class MatrixVerb implements Verb {
                         Options.JSON,
                         QuestionOptions.option(Question.EXTREMES),
                         QuestionOptions.option(Question.WHY),
-                        PROOF,
+                        Options.PROOF,
                         SVG,
                         EXPORT,
                         Options.TIME,
+                        Options.STORE,
+                        Options.NO_STORE,
                         Options.STATS,
                         Options.QUIET,
                         Options.TRACE),
@@ -114,26 +115,17 @@ final class MatrixVerb implements Verb {
         }
         Ask ask = new Ask(questions, Optional.empty());
         Budget budget = Limits.of(call).starting();
-        long start = System.nanoTime();
-        Optional<String> proof = call.arguments().value(PROOF);
-        Answer answer =
-                proof.isPresent()
-                        ? proved(proof.get(), game, ask, budget)
-                        : MatrixSolver.solve(game.matrix(), ask, budget);
-        if (call.has(Options.STATS)) {
-            call.console().remark(Counts.line(answer, System.nanoTime() - start));
-        }
-        return answer;
-    }
-
-    private static Answer proved(String file, ConstantSum game, Ask ask, Budget budget) {
-        try (ProofFile proof = ProofFile.at(file)) {
-            Answer answer = MatrixSolver.solve(game.matrix(), ask.proving(proof.sink()), budget);
-            if (answer.standing() instanceof Standing.Proved) {
-                proof.keep();
-            }
-            return answer;
-        }
+        return new Proving(call, Recall.question(ask), budget)
+                .answer(
+                        sink -> {
+                            Ask whole = sink.map(ask::proving).orElse(ask);
+                            return call.recall()
+                                    .answer(
+                                            MatrixInstance.of(game.matrix()),
+                                            whole,
+                                            budget,
+                                            own -> MatrixSolver.solve(game.matrix(), whole, own));
+                        });
     }
 
     /** The tree of a game is its own; everything else is written from the matrix. */

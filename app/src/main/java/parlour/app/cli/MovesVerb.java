@@ -23,6 +23,8 @@ final class MovesVerb implements Verb {
                         Options.TIME,
                         Options.MEMORY,
                         Options.THREADS,
+                        Options.STORE,
+                        Options.NO_STORE,
                         Options.QUIET,
                         Options.TRACE),
                 List.of(
@@ -40,11 +42,11 @@ final class MovesVerb implements Verb {
         if (call.has(Options.STDIN)) {
             call.refuseInstance();
             Limits limits = Limits.of(call);
-            return new Batch(call, opened -> reply(ListedMoves.of(opened, limits.starting())))
+            return new Batch(call, opened -> reply(call.recall().moves(opened, limits.starting())))
                     .run();
         }
         Opened<?> opened = call.opened();
-        ListedMoves listed = ListedMoves.of(opened, Limits.of(call).starting());
+        ListedMoves listed = call.recall().moves(opened, Limits.of(call).starting());
         if (call.has(Options.JSON)) {
             call.console().answer(listed.toJson().toString());
         } else {

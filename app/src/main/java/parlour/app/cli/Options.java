@@ -26,6 +26,8 @@ final class Options {
                     "store",
                     "FOLDER",
                     "Keeps results in this folder; else in PARLOUR_HOME, else where XDG says.");
+    static final Option NO_STORE =
+            Option.flag("no-store", "Neither looks results up nor keeps them.");
 
     private Options() {}
 }

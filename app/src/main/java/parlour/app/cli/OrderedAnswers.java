@@ -1,7 +1,5 @@
 package parlour.app.cli;
 
-import parlour.app.ask.Answering;
-import parlour.app.ask.Catalogue;
 import parlour.app.cli.table.Family;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -23,7 +21,7 @@ final class OrderedAnswers implements AutoCloseable {
     /** Rows that may be under way or waiting for an earlier one, for each thread. */
     private static final int AHEAD = 64;
 
-    private final Catalogue catalogue;
+    private final Call call;
     private final Family family;
     private final Ask ask;
     private final Limits limits;
@@ -32,8 +30,8 @@ final class OrderedAnswers implements AutoCloseable {
     private final int most;
     private int started;
 
-    OrderedAnswers(Catalogue catalogue, Family family, Ask ask, Limits limits) {
-        this.catalogue = catalogue;
+    OrderedAnswers(Call call, Family family, Ask ask, Limits limits) {
+        this.call = call;
         this.family = family;
         this.ask = ask;
         this.limits = limits;
@@ -51,7 +49,7 @@ final class OrderedAnswers implements AutoCloseable {
 
     private Answer answer(int row) {
         Budget budget = limits.starting().withThreads(1);
-        return Answering.answer(catalogue.open(family.instance(row)), ask, budget);
+        return call.recall().answer(call.catalogue().open(family.instance(row)), ask, budget);
     }
 
     /** Whether the next answer can be had without waiting. */

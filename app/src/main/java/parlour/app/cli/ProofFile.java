@@ -1,5 +1,9 @@
 package parlour.app.cli;
 
+import parlour.claim.BadInput;
+import parlour.claim.CertificateSink;
+import parlour.claim.CertificateWriter;
+
 import java.io.BufferedOutputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -8,10 +12,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
-import parlour.claim.BadInput;
-import parlour.claim.CertificateSink;
-import parlour.claim.CertificateWriter;
 
 /**
  * A certificate on its way into a file. It grows beside its target and takes the target's name only
@@ -66,14 +68,14 @@ final class ProofFile implements AutoCloseable {
     /**
      * Seals what was written and gives it its name.
      *
-     * @return false if nothing was written, so that there is no file
+     * @return the digest of its seal; empty if nothing was written, so that there is no file
      */
-    boolean keep() {
+    Optional<String> keep() {
         if (writer.lines() == 0) {
-            return false;
+            return Optional.empty();
         }
         try {
-            writer.seal();
+            String sha256 = writer.seal();
             if (stream instanceof GZIPOutputStream gzip) {
                 gzip.finish();
             }
@@ -85,7 +87,7 @@ final class ProofFile implements AutoCloseable {
                     target,
                     StandardCopyOption.ATOMIC_MOVE,
                     StandardCopyOption.REPLACE_EXISTING);
-            return true;
+            return Optional.of(sha256);
         } catch (IOException e) {
             throw FileNames.bad(
                     target.toString(),

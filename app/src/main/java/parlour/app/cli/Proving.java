@@ -1,31 +1,45 @@
 package parlour.app.cli;
 
-import java.util.Optional;
-import java.util.function.Function;
 import parlour.claim.Answer;
+import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
 import parlour.claim.Standing;
+import parlour.store.StoredResult;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Answers with a certificate, where {@code --proof} asks for one, and counts, where {@code --stats}
  * does.
+ *
+ * @param call the call
+ * @param question what is asked, as the store has it
+ * @param budget within which it is answered
  */
-final class Proving {
-    private Proving() {}
-
+record Proving(Call call, String question, Budget budget) {
     /**
      * The answer that a question gives, which gets the place for its certificate if there is one.
      */
-    static Answer with(Call call, Function<Optional<CertificateSink>, Answer> question) {
+    Answer answer(Function<Optional<CertificateSink>, Answer> asked) {
         Optional<String> file = call.arguments().value(Options.PROOF);
         if (file.isEmpty()) {
-            return measured(call, Optional.empty(), question);
+            return measured(Optional.empty(), asked);
         }
         try (ProofFile proof = ProofFile.at(file.get())) {
-            Answer answer = measured(call, Optional.of(proof.sink()), question);
+            Answer answer = measured(Optional.of(proof.sink()), asked);
             boolean isProved = answer.standing() instanceof Standing.Proved;
-            boolean kept = isProved && proof.keep();
-            if (!kept && !call.has(Options.QUIET)) {
+            Optional<String> sha256 = isProved ? proof.keep() : Optional.empty();
+            if (sha256.isPresent()) {
+                String place = Path.of(file.get()).toAbsolutePath().normalize().toString();
+                call.recall()
+                        .keep(
+                                answer,
+                                question,
+                                budget,
+                                new StoredResult.Proof(sha256.get(), place));
+            } else if (!call.has(Options.QUIET)) {
                 String reason =
                         isProved
                                 ? "this answer has none"
@@ -36,12 +50,10 @@ final class Proving {
         }
     }
 
-    private static Answer measured(
-            Call call,
-            Optional<CertificateSink> sink,
-            Function<Optional<CertificateSink>, Answer> question) {
+    private Answer measured(
+            Optional<CertificateSink> sink, Function<Optional<CertificateSink>, Answer> asked) {
         long start = System.nanoTime();
-        Answer answer = question.apply(sink);
+        Answer answer = asked.apply(sink);
         if (call.has(Options.STATS)) {
             call.console().remark(Counts.line(answer, System.nanoTime() - start));
         }

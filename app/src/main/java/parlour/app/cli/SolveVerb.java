@@ -1,8 +1,8 @@
 package parlour.app.cli;
 
-import parlour.app.ask.Answering;
 import parlour.app.ask.Asking;
 import parlour.app.ask.SpokenAnswer;
+import parlour.app.recall.Recall;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
@@ -33,6 +33,8 @@ final class SolveVerb implements Verb {
         options.add(Options.TIME);
         options.add(Options.MEMORY);
         options.add(Options.THREADS);
+        options.add(Options.STORE);
+        options.add(Options.NO_STORE);
         options.add(Options.STATS);
         options.add(Options.QUIET);
         options.add(Options.TRACE);
@@ -61,14 +63,16 @@ final class SolveVerb implements Verb {
         Opened<?> opened = call.opened();
         Ask ask = ask(call, opened);
         Limits limits = Limits.of(call);
+        Budget budget = limits.starting();
         Answer answer =
-                Proving.with(
-                        call,
-                        sink ->
-                                Answering.answer(
-                                        opened,
-                                        sink.isPresent() ? ask.proving(sink.get()) : ask,
-                                        limits.starting()));
+                new Proving(call, Recall.question(ask), budget)
+                        .answer(
+                                sink ->
+                                        call.recall()
+                                                .answer(
+                                                        opened,
+                                                        sink.map(ask::proving).orElse(ask),
+                                                        budget));
         if (call.has(Options.JSON)) {
             call.console().answer(answer.toJson().toString());
         } else {
@@ -96,8 +100,10 @@ final class SolveVerb implements Verb {
     }
 
     private static Batch.Reply reply(Call call, Opened<?> opened, Budget budget) {
+        Ask ask = ask(call, opened);
         Answer answer =
-                Proving.with(call, _ -> Answering.answer(opened, ask(call, opened), budget));
+                new Proving(call, Recall.question(ask), budget)
+                        .answer(_ -> call.recall().answer(opened, ask, budget));
         return new Batch.Reply(answer.toJson(), ExitCode.of(answer.standing()));
     }
 }

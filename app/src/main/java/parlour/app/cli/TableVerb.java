@@ -57,6 +57,8 @@ final class TableVerb implements Verb {
         options.add(Options.TIME);
         options.add(Options.MEMORY);
         options.add(Options.THREADS);
+        options.add(Options.STORE);
+        options.add(Options.NO_STORE);
         options.add(Options.QUIET);
         options.add(Options.TRACE);
         return new Syntax(
@@ -96,7 +98,7 @@ final class TableVerb implements Verb {
         }
         Limits limits = Limits.of(call);
         Ask ask = new Ask(questions, Optional.empty());
-        try (OrderedAnswers answers = new OrderedAnswers(call.catalogue(), family, ask, limits);
+        try (OrderedAnswers answers = new OrderedAnswers(call, family, ask, limits);
                 Progress progress = Progress.of(call, family.size())) {
             Model first = Model.of(answers.peek());
             Table table = layout.table(fields(questions, call.has(STATUS), first));
@@ -168,6 +170,7 @@ final class TableVerb implements Verb {
         table.writer().begin();
         for (int row = 0; row < table.family().size(); row++) {
             if (!answers.isReady()) {
+                call.recall().settle();
                 table.out().flush();
                 if (call.console().isDeaf()) {
                     return largest;

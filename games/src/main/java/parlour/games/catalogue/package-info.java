@@ -9,6 +9,8 @@
  *   <li>{@link parlour.games.catalogue.FiniteGame}: a finite game that is answered, proved and
  *       checked from its rules alone, by {@code FiniteAnswer}, {@code FiniteProofs} and {@code
  *       FiniteChecker} over a {@code FinitePlay} and its {@code FiniteValues}
+ *   <li>{@link parlour.games.catalogue.RunsLong}: a game whose outcome in the long run can be
+ *       proved, with {@link parlour.games.catalogue.Notes} of the parts that are done
  *   <li>{@link parlour.games.catalogue.Sweeps}, {@link parlour.games.catalogue.SweepPlan}: a game
  *       with families of results that can be resumed
  *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles; {@link

@@ -12,6 +12,7 @@ import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Convention;
 import parlour.game.Result;
+import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Playable;
 import parlour.games.catalogue.Profile;
@@ -123,7 +124,20 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
     }
 
     @Override
-    public Answer longRun(InstanceText text, Optional<CertificateSink> proof, Budget budget) {
+    public Answer longRun(
+            InstanceText text, Optional<CertificateSink> proof, Budget budget, Notes notes) {
+        MonotonicInstance large = large(text);
+        return new LongRunAnswer(large, (Start.OnOrder) large.start(), budget, notes)
+                .answer(canonical(large), proof);
+    }
+
+    @Override
+    public String longRunInstance(InstanceText text) {
+        return canonical(large(text));
+    }
+
+    /** The instance on large decks that stands for the whole family. */
+    private MonotonicInstance large(InstanceText text) {
         String deck = text.valueOr("deck", Order.LARGE.sign());
         if (!deck.equals(Order.LARGE.sign()) || text.has("board") || text.has("at")) {
             String token = text.has("board") ? "board" : text.has("at") ? "at" : deck;
@@ -133,9 +147,7 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
                                     + " board; give a, d and play, as in --a 5 --d 4 --play misere")
                             .formatted(BadInput.shown(token)));
         }
-        MonotonicInstance large = read(text.with("deck", deck));
-        return new LongRunAnswer(large, (Start.OnOrder) large.start(), budget)
-                .answer(canonical(large), proof);
+        return read(text.with("deck", deck));
     }
 
     @Override

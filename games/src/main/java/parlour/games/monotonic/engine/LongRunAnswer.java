@@ -1,9 +1,5 @@
 package parlour.games.monotonic.engine;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -12,6 +8,7 @@ import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.claim.Standing;
 import parlour.game.Outcome;
+import parlour.games.catalogue.Notes;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
@@ -19,6 +16,12 @@ import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.LongRunCertificate;
 import parlour.solve.search.StrategyWriter;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
 
 /**
  * The outcome for every large enough deck, by the class of large decks, and the outcomes of the
@@ -30,21 +33,32 @@ import parlour.solve.search.StrategyWriter;
 public final class LongRunAnswer {
     private static final String METHOD = "class-search";
 
+    /**
+     * From this threshold on, notes of earlier runs are asked for: shorter long runs take less than
+     * a second, and asking tenths of one.
+     */
+    private static final int MIN_NOTED = 80;
+
+    /** The part that is the outcome on large decks; other parts are named by their cards. */
+    private static final String EVENTUAL = "eventual";
+
     private final MonotonicInstance large;
     private final OrderSolver solver;
     private final int threshold;
     private final int drawless;
     private final StringBuilder prefix = new StringBuilder();
     private final Outcomes drawish;
+    private final Notes notes;
 
     /** The long run of a game, given by its instance on the large deck. */
-    public LongRunAnswer(MonotonicInstance large, Start.OnOrder start, Budget budget) {
+    public LongRunAnswer(MonotonicInstance large, Start.OnOrder start, Budget budget, Notes notes) {
         this.large = large;
         this.solver = new OrderSolver(large, start, budget);
         int a = large.ascending();
         int d = large.descending();
         this.drawless = (a - 1) * (d - 1) + 1;
         this.threshold = Math.max(drawless, threshold(large.isMisere(), a, d));
+        this.notes = threshold < MIN_NOTED ? Notes.NONE : notes;
         this.drawish =
                 new Outcomes.Searched(
                         large.convention(),
@@ -82,10 +96,9 @@ public final class LongRunAnswer {
      */
     public Answer answer(String canonical, Optional<CertificateSink> proof) {
         try {
-            Outcome eventual = solver.outcome();
+            String eventual = noted(EVENTUAL, solver::outcome);
             prefix();
-            Claim.LongRun claim =
-                    new Claim.LongRun(eventual.toString(), threshold, prefix.toString());
+            Claim.LongRun claim = new Claim.LongRun(eventual, threshold, prefix.toString());
             if (proof.isPresent() && prefix.indexOf("?") < 0) {
                 write(canonical, claim, proof.get());
             }
@@ -109,13 +122,25 @@ public final class LongRunAnswer {
     private void prefix() {
         try {
             while (prefix.length() < threshold) {
-                prefix.append(outcome(prefix.length()));
+                int cards = prefix.length();
+                prefix.append(noted(String.valueOf(cards), () -> outcome(cards)));
             }
         } catch (Budget.Exceeded e) {
             while (prefix.length() < threshold) {
                 prefix.append('?');
             }
         }
+    }
+
+    /** The letter of a part, from the notes or worked out and noted. */
+    private String noted(String part, Supplier<Outcome> work) {
+        return notes.letter(part)
+                .orElseGet(
+                        () -> {
+                            String letter = work.get().toString();
+                            notes.note(part, letter);
+                            return letter;
+                        });
     }
 
     private Outcome outcome(int cards) {

@@ -1,0 +1,284 @@
+package parlour.app.recall;
+
+import org.jspecify.annotations.Nullable;
+
+import parlour.store.Inbox;
+import parlour.store.Key;
+import parlour.store.ResultStore;
+import parlour.store.StoreHome;
+import parlour.store.StoreUnusable;
+import parlour.store.StoredResult;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Opens the store once the work has lasted a while, looks up what is under way, and writes what was
+ * found, all in a thread of its own. Whatever fails is told once; from then on there is no store.
+ */
+final class Keeper implements AutoCloseable {
+    private static final long POLL_MILLIS = 10;
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    /** Looking up first is worth it while it takes less than this part of the work. */
+    private static final long WORK_PER_LOOK = 10;
+
+    /** Where things stand. */
+    private enum State {
+        CLOSED,
+        OPEN,
+        UNUSABLE
+    }
+
+    private final StoreHome home;
+    private final Pace pace;
+    private final Supplier<String> version;
+    private final Consumer<String> warn;
+
+    private final Set<Flight<?>> flights = ConcurrentHashMap.newKeySet();
+    private final LongAdder workNanos = new LongAdder();
+    private final LongAdder lookNanos = new LongAdder();
+    private final AtomicBoolean started = new AtomicBoolean();
+    private volatile boolean lastWasHit;
+    private volatile @Nullable ResultStore reader;
+
+    private final Object lock = new Object();
+    private final Thread thread = Thread.ofPlatform().daemon().name("store").unstarted(this::run);
+    private List<StoredResult> queue = new ArrayList<>();
+    private State state = State.CLOSED;
+    private boolean writing;
+    private boolean urgent;
+    private boolean closing;
+
+    /**
+     * When the store is worth its cost.
+     *
+     * @param openMillis the store is opened when the work of a run has lasted so long
+     * @param keepMillis answers that took less are not kept
+     */
+    record Pace(long openMillis, long keepMillis) {
+        /**
+         * SQLite takes a few tenths of a second to load: only after that much work is it loaded.
+         */
+        static final Pace USUAL = new Pace(250, 10);
+    }
+
+    Keeper(StoreHome home, Pace pace, Supplier<String> version, Consumer<String> warn) {
+        this.home = home;
+        this.pace = pace;
+        this.version = version;
+        this.warn = warn;
+    }
+
+    /** A question is under way; the store is asked at once if that is worth it. */
+    void start(Flight<?> flight) {
+        flights.add(flight);
+        if (started.compareAndSet(false, true)) {
+            thread.start();
+        }
+        if (reader != null && (lastWasHit || lookNanos.sum() * WORK_PER_LOOK <= workNanos.sum())) {
+            look(flight);
+        }
+    }
+
+    /** A question is answered. */
+    void end(Flight<?> flight) {
+        flights.remove(flight);
+        if (flight.hit().isEmpty()) {
+            workNanos.add(flight.nanos());
+        }
+    }
+
+    /** Whether an answer that took so long is worth keeping. */
+    boolean isWorth(long nanos) {
+        return nanos >= pace.keepMillis() * NANOS_PER_MILLI;
+    }
+
+    /** Keeps a result; it is on the disk after {@link #settle} at the latest. */
+    void keep(StoredResult result) {
+        synchronized (lock) {
+            if (state != State.UNUSABLE) {
+                queue.add(result);
+                lock.notifyAll();
+            }
+        }
+    }
+
+    /** What the store has under a key; waits until it is open. */
+    Optional<StoredResult> find(Key key) {
+        if (started.compareAndSet(false, true)) {
+            thread.start();
+        }
+        synchronized (lock) {
+            urgent = true;
+            lock.notifyAll();
+            while (state == State.CLOSED && !closing && await(0)) {}
+        }
+        @Nullable ResultStore store = reader;
+        try {
+            return store == null ? Optional.empty() : store.find(key);
+        } catch (StoreUnusable unusable) {
+            giveUp(unusable);
+            return Optional.empty();
+        }
+    }
+
+    /** Sees to it that everything kept so far is on the disk. */
+    void settle() {
+        List<StoredResult> left;
+        synchronized (lock) {
+            while (state == State.OPEN && (writing || !queue.isEmpty()) && await(0)) {}
+            if (state != State.CLOSED || queue.isEmpty()) {
+                return;
+            }
+            left = queue;
+            queue = new ArrayList<>();
+        }
+        try {
+            new Inbox(home).leave(left);
+        } catch (StoreUnusable unusable) {
+            giveUp(unusable);
+        }
+    }
+
+    @Override
+    public void close() {
+        settle();
+        boolean open;
+        synchronized (lock) {
+            closing = true;
+            open = state == State.OPEN;
+            lock.notifyAll();
+        }
+        // A store that is not open yet is not waited for: nothing is left to write.
+        while (open && thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+
+    private void run() {
+        if (!waitUntilDue()) {
+            return;
+        }
+        try (ResultStore writer = ResultStore.open(home)) {
+            new Inbox(home).emptyInto(writer);
+            try (ResultStore second = ResultStore.open(home)) {
+                reader = second;
+                enter(State.OPEN);
+                work(writer);
+                reader = null;
+            }
+        } catch (StoreUnusable unusable) {
+            giveUp(unusable);
+        }
+    }
+
+    private boolean waitUntilDue() {
+        synchronized (lock) {
+            while (!closing && !urgent && worked() < pace.openMillis() * NANOS_PER_MILLI) {
+                if (!await(POLL_MILLIS)) {
+                    return false;
+                }
+            }
+            return !closing;
+        }
+    }
+
+    private long worked() {
+        long nanos = workNanos.sum();
+        for (Flight<?> flight : flights) {
+            nanos += flight.nanos();
+        }
+        return nanos;
+    }
+
+    /** Writes whatever comes, all that has gathered in one transaction; looks up what lasts. */
+    private void work(ResultStore writer) {
+        while (true) {
+            List<StoredResult> batch;
+            synchronized (lock) {
+                if (queue.isEmpty() && (closing || !await(POLL_MILLIS))) {
+                    return;
+                }
+                batch = queue;
+                queue = new ArrayList<>();
+                writing = !batch.isEmpty();
+            }
+            if (!batch.isEmpty()) {
+                writer.put(batch);
+                synchronized (lock) {
+                    writing = false;
+                    lock.notifyAll();
+                }
+            }
+            for (Flight<?> flight : flights) {
+                if (!flight.isLooked() && isWorth(flight.nanos())) {
+                    look(flight);
+                }
+            }
+        }
+    }
+
+    private void look(Flight<?> flight) {
+        @Nullable ResultStore store = reader;
+        if (store == null) {
+            return;
+        }
+        long start = System.nanoTime();
+        try {
+            lastWasHit = flight.look(store::find, version.get());
+        } catch (StoreUnusable unusable) {
+            giveUp(unusable);
+        }
+        lookNanos.add(System.nanoTime() - start);
+    }
+
+    private void giveUp(StoreUnusable unusable) {
+        reader = null;
+        boolean first = enter(State.UNUSABLE);
+        if (first) {
+            warn.accept(unusable.line() + "; going on without it");
+        }
+    }
+
+    /** Whether that is news. */
+    private boolean enter(State next) {
+        synchronized (lock) {
+            boolean news = state != next;
+            state = next;
+            if (next == State.UNUSABLE) {
+                queue.clear();
+                writing = false;
+            }
+            lock.notifyAll();
+            return news;
+        }
+    }
+
+    /**
+     * Waits to be woken, so long at most if that is not 0; false if the thread was interrupted. The
+     * callers loop.
+     */
+    @SuppressWarnings("WaitNotInLoop")
+    private boolean await(long millis) {
+        try {
+            lock.wait(millis);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+}

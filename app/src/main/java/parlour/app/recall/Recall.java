@@ -1,0 +1,218 @@
+package parlour.app.recall;
+
+import org.jspecify.annotations.Nullable;
+
+import parlour.app.ask.Answering;
+import parlour.app.ask.ListedMoves;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.games.catalogue.Notes;
+import parlour.games.catalogue.Opened;
+import parlour.store.Key;
+import parlour.store.StoreHome;
+import parlour.store.StoredResult;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Asks a game, unless the store knows the answer already; and keeps the answer. What comes from the
+ * store is the answer that the same version gave within the same limits, byte for byte.
+ *
+ * <p>The work begins at once. SQLite is loaded beside it, and only when the run has worked for a
+ * quarter of a second; then the store is asked, and if it knows, the work is cancelled. So cheap
+ * questions cost what they cost without a store. Answers that took 10 ms are kept; those of a run
+ * that ends before SQLite is loaded are left in the store's inbox.
+ *
+ * <p>A store that cannot be used is told once, and changes no answer.
+ */
+public final class Recall implements AutoCloseable {
+    /** The question that {@code moves} asks. */
+    public static final String MOVES = "moves";
+
+    /** The question that {@code long-run} asks. */
+    public static final String LONG_RUN = "long-run";
+
+    private final @Nullable Keeper keeper;
+    private final Supplier<String> version;
+
+    private Recall(@Nullable Keeper keeper, Supplier<String> version) {
+        this.keeper = keeper;
+        this.version = version;
+    }
+
+    /** Asks the games only. */
+    public static Recall nothing() {
+        return new Recall(null, () -> "");
+    }
+
+    /**
+     * Uses a store.
+     *
+     * @param release the version of the program, as people know it
+     * @param warn told in one line if the store cannot be used
+     */
+    public static Recall in(StoreHome home, String release, Consumer<String> warn) {
+        return in(home, Keeper.Pace.USUAL, release, warn);
+    }
+
+    static Recall in(StoreHome home, Keeper.Pace pace, String release, Consumer<String> warn) {
+        Supplier<String> version = new Once(release);
+        return new Recall(new Keeper(home, pace, version, warn), version);
+    }
+
+    /** The answer of the game; with a certificate wanted, the store is not asked. */
+    public Answer answer(Opened<?> opened, Ask ask, Budget budget) {
+        return answer(opened.canonical(), ask, budget, own -> Answering.answer(opened, ask, own));
+    }
+
+    /** The answer to what is asked of an instance, where somebody else works it out. */
+    public Answer answer(String instance, Ask ask, Budget budget, Function<Budget, Answer> work) {
+        return ask.proof().isPresent()
+                ? work.apply(budget)
+                : recall(new Flight<>(instance, question(ask), AnswerForm.ONLY, budget), work);
+    }
+
+    /** All moves of an instance. */
+    public ListedMoves moves(Opened<?> opened, Budget budget) {
+        ListedMoves.playable(opened);
+        return recall(
+                new Flight<>(opened.canonical(), MOVES, MovesForm.ONLY, budget),
+                own -> ListedMoves.of(opened, own));
+    }
+
+    /** A long run. */
+    public Answer longRun(String instance, Budget budget, Function<Budget, Answer> work) {
+        return recall(new Flight<>(instance, LONG_RUN, AnswerForm.ONLY, budget), work);
+    }
+
+    /** Keeps an answer together with the certificate that was written of it. */
+    public void keep(Answer answer, String question, Budget budget, StoredResult.Proof proof) {
+        if (keeper != null) {
+            new Flight<>(answer.instance(), question, AnswerForm.ONLY, budget)
+                    .result(answer, version.get(), now())
+                    .ifPresent(result -> keeper.keep(result.with(proof)));
+        }
+    }
+
+    /** What the parts of a long run that is not finished have given. */
+    public Notes notes(String instance) {
+        @Nullable Keeper store = keeper;
+        return store == null ? Notes.NONE : new KeptNotes(store, instance);
+    }
+
+    /** Sees to it that what was found so far is on the disk. */
+    public void settle() {
+        if (keeper != null) {
+            keeper.settle();
+        }
+    }
+
+    @Override
+    public void close() {
+        if (keeper != null) {
+            keeper.close();
+        }
+    }
+
+    /** What is asked, in the fixed words under which the store has it. */
+    public static String question(Ask ask) {
+        StringJoiner words = new StringJoiner(" ");
+        for (Question question : ask.questions()) {
+            words.add(question.option());
+        }
+        return words.toString();
+    }
+
+    private <T> T recall(Flight<T> flight, Function<Budget, T> work) {
+        if (keeper == null) {
+            return work.apply(flight.budget());
+        }
+        keeper.start(flight);
+        try {
+            if (flight.hit().isPresent()) {
+                return flight.hit().get();
+            }
+            T found = work.apply(flight.budget());
+            if (flight.hit().isPresent()) {
+                return flight.hit().get();
+            }
+            if (keeper.isWorth(flight.nanos())) {
+                flight.result(found, version.get(), now()).ifPresent(keeper::keep);
+            }
+            return found;
+        } finally {
+            keeper.end(flight);
+        }
+    }
+
+    private static String now() {
+        return Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+    }
+
+    /** The fingerprint, taken when it is first needed. */
+    private static final class Once implements Supplier<String> {
+        private final String release;
+        private @Nullable String value;
+
+        Once(String release) {
+            this.release = release;
+        }
+
+        @Override
+        public synchronized String get() {
+            if (value == null) {
+                value = Fingerprint.of(release);
+            }
+            return value;
+        }
+    }
+
+    /** Notes of a long run as results of their own. */
+    private final class KeptNotes implements Notes {
+        private static final String OUTCOME = "outcome";
+
+        private final Keeper store;
+        private final String instance;
+
+        KeptNotes(Keeper store, String instance) {
+            this.store = store;
+            this.instance = instance;
+        }
+
+        @Override
+        public Optional<String> letter(String part) {
+            return store.find(key(part))
+                    .map(result -> result.answer().values().get(OUTCOME))
+                    .filter(Json.Text.class::isInstance)
+                    .map(json -> ((Json.Text) json).value());
+        }
+
+        @Override
+        public void note(String part, String letter) {
+            store.keep(
+                    new StoredResult(
+                            key(part),
+                            new StoredResult.Verdict("proved", letter, "part"),
+                            Json.fields()
+                                    .with("instance", instance)
+                                    .with("part", part)
+                                    .with(OUTCOME, letter),
+                            Json.fields(),
+                            StoredResult.Proof.NONE,
+                            now()));
+        }
+
+        private Key key(String part) {
+            return new Key(instance, LONG_RUN + " " + part, version.get(), Key.ANY);
+        }
+    }
+}

@@ -1,0 +1,292 @@
+package parlour.app.recall;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+import parlour.app.ask.ListedMoves;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Claim;
+import parlour.claim.InstanceText;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
+import parlour.games.catalogue.Notes;
+import parlour.store.Key;
+import parlour.store.ResultStore;
+import parlour.store.Selection;
+import parlour.store.StoreHome;
+import parlour.store.StoredResult;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+
+/** What is served from the store is what was answered, to the same question only. */
+@Timeout(60)
+class RecallTest {
+    private static final Keeper.Pace AT_ONCE = new Keeper.Pace(0, 0);
+    private static final Ask OUTCOME = Ask.of(Question.OUTCOME);
+    private static final Budget BUDGET = Budget.unlimited().withMemory(1 << 20);
+    private static final Answer WHOLE = answer(new Standing.Proved(), new Claim.HasOutcome("N"));
+    private static final Answer PARTIAL =
+            answer(
+                    new Standing.Proved(),
+                    new Claim.HasOutcome("N"),
+                    new Claim.WinningMoves(List.of(), false, Optional.empty()));
+    private static final Answer EXHAUSTED =
+            answer(new Standing.Unknown("all methods", false, List.of()));
+    private static final Answer STOPPED =
+            answer(new Standing.Unknown("stopped by time", true, List.of()));
+
+    @TempDir private Path folder;
+    private final List<String> warnings = Collections.synchronizedList(new ArrayList<>());
+
+    private static Answer answer(Standing standing, Claim... claims) {
+        return new Answer(
+                "g(x=1)",
+                standing,
+                List.of(claims),
+                "method",
+                List.of(),
+                new LinkedHashMap<>(Map.of("visits", 7L)));
+    }
+
+    private Recall recall(String version) {
+        return Recall.in(new StoreHome(folder.resolve("home")), AT_ONCE, version, warnings::add);
+    }
+
+    /** Asks for an answer that takes no time. */
+    private Answer asked(Answer answer, Budget budget) {
+        try (Recall recall = recall("1")) {
+            return recall.answer("g(x=1)", OUTCOME, budget, _ -> answer);
+        }
+    }
+
+    /**
+     * Asks for an answer that takes until the store has been asked, or until it is known that it is
+     * not needed.
+     */
+    private Answer askedSlowly(Answer answer, Budget budget, String version) {
+        try (Recall recall = recall(version)) {
+            Function<Budget, Answer> work =
+                    own -> {
+                        recall.notes("none()").letter("waits until the store is open");
+                        for (int i = 0; i < 30 && !own.isCancelled(); i++) {
+                            pause(10);
+                        }
+                        return own.isCancelled() ? STOPPED : answer;
+                    };
+            return recall.answer("g(x=1)", OUTCOME, budget, work);
+        }
+    }
+
+    @Test
+    void whatWasAnsweredIsServedWhileTheWorkIsUnderWay() {
+        assertThat(asked(WHOLE, BUDGET)).isEqualTo(WHOLE);
+        assertThat(askedSlowly(EXHAUSTED, BUDGET, "1")).isEqualTo(WHOLE);
+        assertThat(askedSlowly(EXHAUSTED, BUDGET.withTime(Duration.ofHours(1)), "1"))
+                .isEqualTo(WHOLE);
+        assertThat(askedSlowly(EXHAUSTED, BUDGET.withMemory(5), "1")).isEqualTo(WHOLE);
+        assertThat(warnings).isEmpty();
+    }
+
+    @Test
+    void aChangedVersionServesNothing() {
+        asked(WHOLE, BUDGET);
+        assertThat(askedSlowly(EXHAUSTED, BUDGET, "2")).isEqualTo(EXHAUSTED);
+    }
+
+    @Test
+    void whatASearchWithOtherLimitsMightNotSayIsServedWithinTheVeryLimits() {
+        for (Answer bounded : List.of(PARTIAL, EXHAUSTED)) {
+            try (ResultStore store = ResultStore.open(new StoreHome(folder.resolve("home")))) {
+                store.forget(Selection.ALL);
+            }
+            asked(bounded, BUDGET);
+            assertThat(askedSlowly(WHOLE, BUDGET, "1")).isEqualTo(bounded);
+            assertThat(askedSlowly(WHOLE, BUDGET.withMemory(5), "1")).isEqualTo(WHOLE);
+        }
+    }
+
+    @Test
+    void timedQuestionsAreNotServedBoundedAnswers() {
+        asked(EXHAUSTED, BUDGET);
+        assertThat(askedSlowly(PARTIAL, BUDGET.withTime(Duration.ofHours(1)), "1"))
+                .isEqualTo(PARTIAL);
+        assertThat(askedSlowly(WHOLE, BUDGET, "1"))
+                .as("nor is the partial one of a timed question kept")
+                .isEqualTo(EXHAUSTED);
+    }
+
+    @Test
+    void whatALimitCutShortIsNotKept() {
+        asked(STOPPED, BUDGET);
+        asked(answer(new Standing.Proved(), new Claim.LongRun("N", 4, "DN??")), BUDGET);
+        Budget cancelled = BUDGET.branch();
+        cancelled.cancel();
+        asked(PARTIAL, cancelled);
+        assertThat(askedSlowly(EXHAUSTED, BUDGET, "1")).isEqualTo(EXHAUSTED);
+    }
+
+    @Test
+    void aStoreThatCannotBeUsedIsToldOnceAndChangesNothing() throws IOException {
+        Files.createDirectories(folder.resolve("home"));
+        Files.writeString(folder.resolve("home").resolve(ResultStore.FILE), "junk ".repeat(2000));
+        try (Recall recall = recall("1")) {
+            for (int i = 0; i < 3; i++) {
+                assertThat(recall.answer("g(x=1)", OUTCOME, BUDGET, _ -> WHOLE)).isEqualTo(WHOLE);
+                recall.notes("g(x=1)").letter("eventual");
+            }
+        }
+        assertThat(warnings)
+                .singleElement()
+                .asString()
+                .contains("is damaged")
+                .endsWith("going on without it");
+    }
+
+    @Test
+    void aResultThatIsNoAnswerIsNotServed() {
+        StoredResult odd;
+        try (Recall recall = recall("1")) {
+            recall.answer("g(x=1)", OUTCOME, BUDGET, _ -> WHOLE);
+        }
+        StoreHome home = new StoreHome(folder.resolve("home"));
+        try (ResultStore store = ResultStore.open(home)) {
+            new parlour.store.Inbox(home).emptyInto(store);
+            Key key = new Key("g(x=1)", "outcome", Fingerprint.of("1"), Key.ANY);
+            odd = store.find(key).orElseThrow();
+            store.forget(Selection.ALL);
+            store.put(
+                    List.of(
+                            new StoredResult(
+                                    odd.key(),
+                                    odd.verdict(),
+                                    Json.fields().with("instance", "g(x=1)"),
+                                    odd.counts(),
+                                    odd.proof(),
+                                    odd.found())));
+        }
+        assertThat(askedSlowly(EXHAUSTED, BUDGET, "1")).isEqualTo(EXHAUSTED);
+    }
+
+    @Test
+    void notesOutliveTheRun() {
+        try (Recall recall = recall("1")) {
+            Notes notes = recall.notes("g(x=1)");
+            assertThat(notes.letter("5")).isEmpty();
+            notes.note("5", "P");
+        }
+        try (Recall recall = recall("1")) {
+            assertThat(recall.notes("g(x=1)").letter("5")).contains("P");
+            assertThat(recall.notes("g(x=1)").letter("6")).isEmpty();
+            assertThat(recall.notes("g(x=2)").letter("5")).isEmpty();
+        }
+    }
+
+    @Test
+    void everyExampleOfEveryGameIsServedAsItWasAnswered() {
+        int read = 0;
+        for (Game<?> game : Games.all()) {
+            for (String example : game.profile().examples()) {
+                var opened = Games.open(InstanceText.parse(example));
+                EnumSet<Question> questions = EnumSet.copyOf(game.profile().questions());
+                if (game.profile().id().equals("monotonic")) {
+                    questions.remove(Question.REMOTENESS);
+                }
+                Budget brief = BUDGET.withMemory(1 << 28).withTime(Duration.ofSeconds(1));
+                Answer answer = opened.solve(new Ask(questions, Optional.empty()), brief);
+                AnswerForm form = AnswerForm.ONLY;
+                if (form.reach(answer) != Form.Reach.CUT_SHORT) {
+                    assertThat(form.read(form.answer(answer), form.counts(answer)))
+                            .isEqualTo(answer);
+                    read++;
+                }
+                if (opened.playable().isPresent() && !example.contains("14")) {
+                    ListedMoves listed = ListedMoves.of(opened, brief);
+                    if (!listed.isStopped()) {
+                        assertThat(MovesForm.ONLY.read(listed.toJson(), Json.fields()))
+                                .isEqualTo(listed);
+                        read++;
+                    }
+                }
+            }
+        }
+        assertThat(read).isGreaterThan(8);
+    }
+
+    @Test
+    void manyThreadsAskAndKeepAtOnce() throws InterruptedException {
+        AtomicInteger worked = new AtomicInteger();
+        for (int round = 0; round < 2; round++) {
+            try (Recall recall = recall("1")) {
+                List<Thread> threads = new ArrayList<>();
+                for (int t = 0; t < 4; t++) {
+                    int first = t;
+                    threads.add(Thread.ofPlatform().start(() -> ask(recall, first, worked)));
+                }
+                for (Thread thread : threads) {
+                    thread.join();
+                }
+            }
+        }
+        assertThat(worked.get()).isBetween(200, 399);
+        try (ResultStore store = ResultStore.open(new StoreHome(folder.resolve("home")))) {
+            assertThat(store.count(Selection.ALL)).isEqualTo(200);
+        }
+        assertThat(warnings).isEmpty();
+    }
+
+    private static void ask(Recall recall, int first, AtomicInteger worked) {
+        for (int i = 0; i < 50; i++) {
+            String instance = "g(x=" + (50 * first + i) + ")";
+            recall.answer(
+                    instance,
+                    OUTCOME,
+                    BUDGET,
+                    _ -> {
+                        worked.incrementAndGet();
+                        pause(20);
+                        return new Answer(
+                                instance,
+                                new Standing.Proved(),
+                                List.of(new Claim.HasOutcome("P")),
+                                "m",
+                                List.of(),
+                                new LinkedHashMap<>());
+                    });
+        }
+    }
+
+    private static void pause(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void theFingerprintIsTheSameTwiceAndNamesTheRelease() {
+        assertThat(Fingerprint.of("1.2"))
+                .matches("1\\.2\\+[0-9a-f]{8}")
+                .isEqualTo(Fingerprint.of("1.2"));
+    }
+}
