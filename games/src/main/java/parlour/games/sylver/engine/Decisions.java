@@ -13,13 +13,16 @@ final class Decisions {
         if (gcd == 1) {
             return new FiniteDecision(instance, ask, budget);
         }
-        if (gcd == 2) {
-            try {
+        try {
+            if (gcd == 2) {
                 return new EvenDecision(instance, ask, budget);
-            } catch (Budget.Exceeded tooManyShapes) {
-                // The replies may still tell.
-                budget.spend();
             }
+            if (gcd == 3) {
+                return new TwoScaleDecision(instance, ask, budget);
+            }
+        } catch (Budget.Exceeded tooManyShapes) {
+            // The replies may still tell.
+            budget.spend();
         }
         return new ReplyDecision(instance, ask, budget);
     }

@@ -30,18 +30,17 @@ final class EvenOutcomes {
         this.options = new int[shapes.levelCount()][];
         for (int level = 0; level < options.length; level++) {
             int here = level;
-            options[level] = gaps(level).stream().mapToInt(e -> shapes.adjoin(here, e)).toArray();
+            options[level] =
+                    IdealShapes.gaps(shapes.level(level))
+                            .map(e -> shapes.adjoin(here, e))
+                            .toArray();
             open.add(level);
         }
         update();
     }
 
-    private List<Integer> gaps(int level) {
-        List<Integer> gaps = new ArrayList<>();
-        for (long left = ~shapes.level(level); left != 0; left &= left - 1) {
-            gaps.add(Long.numberOfTrailingZeros(left));
-        }
-        return gaps;
+    private int[] gaps(int level) {
+        return IdealShapes.gaps(shapes.level(level)).toArray();
     }
 
     /** Takes notice of the rows that have come. */
@@ -88,10 +87,10 @@ final class EvenOutcomes {
 
     /** The least even move of a level that is not decided. */
     long firstOpenEven(int level) {
-        List<Integer> gaps = gaps(level);
-        for (int i = 0; i < gaps.size(); i++) {
+        int[] gaps = gaps(level);
+        for (int i = 0; i < gaps.length; i++) {
             if (outcomes[options[level][i]] == null) {
-                return 2L * gaps.get(i);
+                return 2L * gaps[i];
             }
         }
         return Long.MAX_VALUE;
@@ -106,10 +105,10 @@ final class EvenOutcomes {
     /** The winning moves found so far, ascending. */
     List<Long> wins(int level) {
         List<Long> wins = new ArrayList<>(automaton.singles(level));
-        List<Integer> gaps = gaps(level);
-        for (int i = 0; i < gaps.size(); i++) {
+        int[] gaps = gaps(level);
+        for (int i = 0; i < gaps.length; i++) {
             if (outcomes[options[level][i]] == Outcome.PREVIOUS) {
-                wins.add(2L * gaps.get(i));
+                wins.add(2L * gaps[i]);
             }
         }
         wins.sort(null);

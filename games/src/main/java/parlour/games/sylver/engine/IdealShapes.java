@@ -1,12 +1,14 @@
 package parlour.games.sylver.engine;
 
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
+import java.util.stream.IntStream;
 
 /**
  * The shapes of positions that follow from 2H, H a numerical semigroup, once an odd number is
@@ -165,6 +167,11 @@ final class IdealShapes {
         return levelOf.getOrDefault(generated(levels.get(level), e), -1);
     }
 
+    /** The numbers that are not in a set, ascending. */
+    static IntStream gaps(long set) {
+        return IntStream.range(0, Long.SIZE).filter(x -> (set >>> x & 1) == 0);
+    }
+
     /** The sums of elements of a set and multiples of n. */
     static long generated(long set, int n) {
         long sums = set;
@@ -193,7 +200,8 @@ final class IdealShapes {
         return shape(level, levels.get(level) | shifted);
     }
 
-    private int shape(int level, long ideal) {
+    /** The shape of an ideal of a level. */
+    int shape(int level, long ideal) {
         return shapeOf.get(level).getOrDefault(ideal, -1);
     }
 

@@ -1,9 +1,5 @@
 package parlour.games.sylver.engine;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.OptionalLong;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Question;
@@ -12,6 +8,11 @@ import parlour.games.catalogue.Playable.Row;
 import parlour.games.sylver.FiniteSylverRules;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalLong;
 
 /** All moves of a position with the outcomes after them, best first. */
 public final class MoveTable {
@@ -74,18 +75,14 @@ public final class MoveTable {
         long first = instance.one() == OneRule.LOSES ? 1 : 2;
         if (verdict.outcome().isEmpty()) {
             verdict.known().forEach(move -> rows.add(lost(move.move())));
-            long last =
-                    verdict.known().stream()
-                            .mapToLong(m -> Long.parseLong(m.move()))
-                            .max()
-                            .orElse(1);
             // What lies between settled moves is open as well as what lies beyond.
             long open = first;
             for (var move : verdict.known()) {
-                addOpen(rows, open, Long.parseLong(move.move()) - 1);
-                open = Long.parseLong(move.move()) + 1;
+                String[] ends = move.move().split("\\.\\.");
+                addOpen(rows, open, Long.parseLong(ends[0]) - 1);
+                open = Long.parseLong(ends[ends.length - 1]) + 1;
             }
-            rows.add(undecided(last + 1 + ".."));
+            rows.add(undecided(open + ".."));
             rows.sort(Comparator.comparingLong(MoveTable::badness));
             return rows;
         }

@@ -1,5 +1,13 @@
 package parlour.games.sylver.engine;
 
+import parlour.claim.Budget;
+import parlour.claim.Json;
+import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
+import parlour.games.sylver.OneRule;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -7,12 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import parlour.claim.Budget;
-import parlour.claim.Json;
-import parlour.exact.NumericalSemigroup;
-import parlour.game.Outcome;
-import parlour.games.sylver.OneRule;
-import parlour.games.sylver.SylverPosition;
 
 /**
  * Collects the lines that show a position lost by the quiet end theorem: a reply to each of the
@@ -82,15 +84,32 @@ final class QuietProof {
                             .getFirst();
             return show(won.play(n)) ? Optional.of(n) : Optional.empty();
         }
-        for (long n : ReplySearch.candidates(won, ReplyDecision.REACH)) {
+        for (long n : likely(won)) {
             SylverPosition option = won.play(n);
-            boolean isLost =
-                    search.outcome(option, ReplyDecision.REACH)
-                            .equals(Optional.of(Outcome.PREVIOUS));
-            if (isLost && show(option)) {
+            if (isLost(won, option) && show(option)) {
                 return Optional.of(n);
             }
         }
         return Optional.empty();
+    }
+
+    private boolean isLost(SylverPosition won, SylverPosition option) {
+        return won.gcd() == 3
+                || search.outcome(option, ReplyDecision.REACH)
+                        .equals(Optional.of(Outcome.PREVIOUS));
+    }
+
+    /** Replies that may win; where the gcd is 3, that do. */
+    private List<Long> likely(SylverPosition won) {
+        return won.gcd() == 3
+                ? new TwoScaleDecision(
+                                new SylverInstance(won, one),
+                                false,
+                                budget,
+                                TwoScaleDecision.MAX_WORK)
+                        .verdict()
+                        .wins()
+                        .moves()
+                : ReplySearch.candidates(won, ReplyDecision.REACH);
     }
 }

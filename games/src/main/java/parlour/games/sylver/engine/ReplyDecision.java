@@ -84,11 +84,14 @@ final class ReplyDecision implements Decision {
         }
         if (isQuiet && firstOpen == Long.MAX_VALUE) {
             return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, QUIET_END)
-                    .because(
-                            "short: only multiples of %d and numbers below %d can win, and all of them lose"
-                                    .formatted(position.gcd(), position.scaled().frobenius() + 1));
+                    .because(quietReason(position.gcd(), position.scaled().frobenius()));
         }
         return unknown();
+    }
+
+    static String quietReason(long gcd, long frobenius) {
+        return "short: only multiples of %d and numbers below %d can win, and all of them lose"
+                .formatted(gcd, frobenius + 1);
     }
 
     private void scan(long from, long to, boolean isQuiet) {

@@ -1,14 +1,17 @@
 package parlour.games.sylver.engine;
 
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
+import parlour.games.sylver.OneRule;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-import parlour.game.Outcome;
-import parlour.games.sylver.SylverPosition;
 
 /**
  * Tries to decide positions of any gcd: by theorems, by the engines for gcd 1 and 2 within fixed
@@ -33,7 +36,12 @@ final class ReplySearch {
     /** Units of work in all where no time is given: some seconds. */
     static final long MAX_WORK = 3_000_000;
 
+    /** Positions looked up for one position with gcd 3. */
+    static final long MAX_LOOKUPS = 1_000_000;
+
     private static final int CELLS_PER_UNIT = 64;
+
+    private static final int LOOKUPS_PER_UNIT = 16;
 
     private final Budget budget;
     private final Map<Question, Optional<Outcome>> known = new HashMap<>();
@@ -92,6 +100,12 @@ final class ReplySearch {
                 return even;
             }
         }
+        if (position.gcd() == 3) {
+            Optional<Outcome> triple = triple(position);
+            if (triple.isPresent()) {
+                return triple;
+            }
+        }
         return byReplies(position, reach);
     }
 
@@ -120,6 +134,17 @@ final class ReplySearch {
             work += 16L * shapes.count();
             var decision = new EvenDecision(shapes, false, budget, MAX_CELLS);
             work += (long) decision.rowCount() * shapes.count() / CELLS_PER_UNIT;
+            return decision.verdict().outcome();
+        } catch (Budget.Exceeded exceeded) {
+            return passedOver(exceeded, MAX_SHAPES);
+        }
+    }
+
+    private Optional<Outcome> triple(SylverPosition position) {
+        try {
+            var instance = new SylverInstance(position, OneRule.EXCLUDED);
+            var decision = new TwoScaleDecision(instance, false, budget, MAX_LOOKUPS);
+            work += decision.lookups() / LOOKUPS_PER_UNIT;
             return decision.verdict().outcome();
         } catch (Budget.Exceeded exceeded) {
             return passedOver(exceeded, MAX_SHAPES);

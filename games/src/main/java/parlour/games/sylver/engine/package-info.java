@@ -8,7 +8,9 @@
  *       the table below them
  *   <li>{@link parlour.games.sylver.engine.TopDownSearch}: a second engine for comparison
  *   <li>{@code IdealShapes}, {@code IdealAutomaton}, {@code EvenOutcomes}, {@code EvenDecision}:
- *       gcd 2; {@code ReplySearch}, {@code ReplyDecision}, {@code Theorems}: every other gcd
+ *       gcd 2; {@code TwoScaleMoves}, {@code TwoScaleTable}, {@code TwoScaleOutcomes}, {@code
+ *       TwoScaleDecision}: gcd 3; {@code ReplySearch}, {@code ReplyDecision}, {@code Theorems}:
+ *       every other gcd
  *   <li>{@link parlour.games.sylver.engine.SemigroupCensus}, {@link
  *       parlour.games.sylver.engine.EvenCensus}: counts by number of gaps
  *   <li>{@code FiniteProof}, {@code EvenProof}, {@code QuietProof}, {@code ReplyProof}: the
