@@ -4,7 +4,7 @@ import java.util.List;
 
 /** One part of a scene. The vocabulary is closed: a renderer switches over it exhaustively. */
 public sealed interface Panel
-        permits CellRow, Plot, BarRow, NumberLine, HeatMap, Ladder, TableGrid, Note {
+        permits CellRow, Plot, BarRow, NumberLine, HeatMap, Ladder, TableGrid, Diagram, Note {
 
     /** Returns the heading of this panel; may be empty. */
     String title();

@@ -7,7 +7,7 @@
  *   <li>{@link parlour.scene.Panel}: the sealed vocabulary: {@link parlour.scene.CellRow}, {@link
  *       parlour.scene.Plot}, {@link parlour.scene.BarRow}, {@link parlour.scene.NumberLine}, {@link
  *       parlour.scene.HeatMap}, {@link parlour.scene.Ladder}, {@link parlour.scene.TableGrid},
- *       {@link parlour.scene.Note}
+ *       {@link parlour.scene.Diagram}, {@link parlour.scene.Note}
  *   <li>{@link parlour.scene.Cell}: the one thing all panels are made of; {@link
  *       parlour.scene.Tone}: its meaning; {@link parlour.scene.Axis}: named ticks; {@link
  *       parlour.scene.Legend}: what the tones mean in this scene

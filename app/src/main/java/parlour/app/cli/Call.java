@@ -5,6 +5,7 @@ import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
+import parlour.games.catalogue.NamesFiles;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Parameter;
 
@@ -27,6 +28,9 @@ record Call(
         Arguments arguments,
         Interrupts interrupts,
         Recall recall) {
+    /** Most bytes of a file that an instance names: 1 MiB. */
+    private static final int MAX_FILE = 1 << 20;
+
     /** Whether an option was given. */
     boolean has(Option option) {
         return arguments.has(option);
@@ -38,7 +42,15 @@ record Call(
      * @throws BadInput naming the offending token
      */
     Opened<?> opened() {
-        return catalogue.open(text());
+        return catalogue.open(inlined(text()));
+    }
+
+    /** Files that a command line names are opened, unlike those of instances from elsewhere. */
+    private InstanceText inlined(InstanceText text) {
+        return catalogue.named(text.game()) instanceof NamesFiles game
+                ? game.inlined(
+                        text, file -> TextFile.read(file, MAX_FILE, arguments.syntax().example()))
+                : text;
     }
 
     /**

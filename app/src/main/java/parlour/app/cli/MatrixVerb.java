@@ -20,9 +20,7 @@ import parlour.scene.Scene;
 import parlour.solve.matrix.MatrixSolver;
 
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -46,7 +44,7 @@ final class MatrixVerb implements Verb {
     private static final String EXAMPLE = "./parlour matrix '[[4,1],[1,2]]'";
 
     /** Largest file read: 64 MiB. */
-    private static final long MAX_BYTES = 64L * 1024 * 1024;
+    private static final int MAX_BYTES = 64 * 1024 * 1024;
 
     @Override
     public Syntax syntax() {
@@ -159,7 +157,7 @@ final class MatrixVerb implements Verb {
         if (isInstance(word)) {
             return of(call.catalogue().open(InstanceText.parse(word)));
         }
-        String text = text(word);
+        String text = TextFile.read(word, MAX_BYTES, EXAMPLE);
         String name = word.toLowerCase(Locale.ROOT);
         boolean isNfg = name.endsWith(".nfg") || text.stripLeading().startsWith("NFG");
         if (isNfg) {
@@ -168,23 +166,6 @@ final class MatrixVerb implements Verb {
         return MatrixReader.isInline(text)
                 ? ConstantSum.zero(MatrixReader.inline(text))
                 : ConstantSum.zero(MatrixReader.csv(text));
-    }
-
-    private static String text(String word) {
-        Path path = FileNames.path(word, "FILE", EXAMPLE);
-        try {
-            if (Files.isDirectory(path)) {
-                throw FileNames.bad(word, "is a folder", EXAMPLE);
-            }
-            if (Files.size(path) > MAX_BYTES) {
-                throw FileNames.bad(word, "is larger than 64 MiB", EXAMPLE);
-            }
-            return Files.readString(path);
-        } catch (MalformedInputException e) {
-            throw FileNames.bad(word, "is no text in UTF-8", EXAMPLE);
-        } catch (IOException e) {
-            throw FileNames.bad(word, "cannot be read: " + FileNames.reason(e), EXAMPLE);
-        }
     }
 
     private static <I> ConstantSum of(Opened<I> opened) {

@@ -1,9 +1,10 @@
 package parlour.app.render;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.scene.Cell;
 import parlour.scene.Legend;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Collects the elements of a picture and how far they reach to the right. All coordinates are whole
@@ -83,6 +84,12 @@ final class SvgCanvas {
     void down(int x, int y, int length, String classes) {
         reach(x);
         path(x, y, "v" + length, classes);
+    }
+
+    /** Draws a line from one point to another. */
+    void slanted(int x, int y, int toX, int toY, String classes) {
+        reach(Math.max(x, toX));
+        path(x, y, "L" + toX + " " + toY, classes);
     }
 
     private void path(int x, int y, String move, String classes) {

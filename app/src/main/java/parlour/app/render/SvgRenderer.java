@@ -2,6 +2,7 @@ package parlour.app.render;
 
 import parlour.scene.BarRow;
 import parlour.scene.CellRow;
+import parlour.scene.Diagram;
 import parlour.scene.HeatMap;
 import parlour.scene.Ladder;
 import parlour.scene.Note;
@@ -70,6 +71,7 @@ public record SvgRenderer(int width) {
             case Plot plot -> SvgPlot.draw(canvas, plot, y);
             case HeatMap map -> SvgGrids.draw(canvas, map, y);
             case TableGrid table -> SvgGrids.draw(canvas, table, y);
+            case Diagram diagram -> SvgDiagram.draw(canvas, diagram, y);
             case Note note -> canvas.paragraph(y, Pen.Face.BODY.plain(), note.text());
         };
     }

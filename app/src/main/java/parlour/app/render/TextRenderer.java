@@ -2,6 +2,7 @@ package parlour.app.render;
 
 import parlour.scene.BarRow;
 import parlour.scene.CellRow;
+import parlour.scene.Diagram;
 import parlour.scene.HeatMap;
 import parlour.scene.Ladder;
 import parlour.scene.Note;
@@ -70,6 +71,7 @@ public record TextRenderer(int width, boolean colour) {
             case HeatMap map -> TextPanels.write(page, map);
             case Ladder ladder -> TextPanels.write(page, ladder);
             case TableGrid table -> TextPanels.write(page, table);
+            case Diagram diagram -> TextStrip.write(page, diagram);
             case Note note -> page.paragraph(note.text());
         }
     }

@@ -1,16 +1,18 @@
 package parlour.app.render;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.Function;
-import java.util.stream.IntStream;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
+import parlour.scene.Diagram;
 import parlour.scene.NumberLine;
 import parlour.scene.NumberLine.Bracket;
 import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * Cells side by side. Record lines, labels and states each have a line of their own, brackets
@@ -51,6 +53,26 @@ final class TextStrip {
 
     static void write(TextPage page, NumberLine line) {
         new TextStrip(page, line.stops(), line.brackets(), true).write();
+    }
+
+    /** The levels as strips, then for each cell those that it is linked to above. */
+    static void write(TextPage page, Diagram diagram) {
+        for (List<Cell> level : diagram.levels()) {
+            write(page, new CellRow("", level));
+            page.blank();
+        }
+        List<Cell> cells = diagram.cells();
+        for (int lower = cells.size() - 1; lower >= 0; lower--) {
+            StringBuilder above = new StringBuilder();
+            for (Diagram.Link link : diagram.links()) {
+                if (link.lower() == lower) {
+                    above.append(' ').append(cells.get(link.upper()).label());
+                }
+            }
+            if (!above.isEmpty()) {
+                page.paragraph(cells.get(lower).label() + " below" + above);
+            }
+        }
     }
 
     private static int width(Stop stop) {

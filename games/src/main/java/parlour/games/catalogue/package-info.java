@@ -15,6 +15,7 @@
  *       with families of results that can be resumed
  *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles; {@link
  *       parlour.games.catalogue.Counterplay}: one in which any way to play can be studied
+ *   <li>{@link parlour.games.catalogue.NamesFiles}: a game whose instances may name files
  *   <li>{@link parlour.games.catalogue.Profile}, {@link parlour.games.catalogue.Parameter}: a game
  *       described as data
  *   <li>{@link parlour.games.catalogue.Opened}: an instance together with its game

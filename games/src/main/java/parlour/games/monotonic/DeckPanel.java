@@ -43,10 +43,7 @@ final class DeckPanel {
 
     private DeckPanel(LabelPosition position, List<Row> rows, int cells) {
         this.position = position;
-        this.fastest =
-                rows.isEmpty() || !rows.getFirst().wins()
-                        ? OptionalLong.empty()
-                        : rows.getFirst().remoteness();
+        this.fastest = MoveCells.fastest(rows);
         this.whole = cells <= MAX_STOPS;
         this.first = new int[position.blockCount()];
         this.last = new int[position.blockCount()];
@@ -135,16 +132,7 @@ final class DeckPanel {
         if (row == null) {
             return Cell.of(name);
         }
-        Tone tone =
-                switch (row.outcome()) {
-                    case "P" -> Tone.WIN;
-                    case "D" -> Tone.DRAW;
-                    default -> Tone.LOSS;
-                };
-        OptionalLong plies = row.remoteness();
-        String caption = row.outcome() + (plies.isPresent() ? " " + plies.getAsLong() : "");
-        boolean best = row.wins() && plies.equals(fastest);
-        return new Cell(name, caption, tone, best);
+        return MoveCells.cell(name, row, fastest);
     }
 
     private NumberLine line(String title) {

@@ -12,6 +12,7 @@ import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Convention;
 import parlour.game.Result;
+import parlour.games.catalogue.NamesFiles;
 import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Playable;
@@ -20,6 +21,8 @@ import parlour.games.catalogue.RunsLong;
 import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
 import parlour.games.monotonic.check.MonotonicChecker;
+import parlour.games.monotonic.engine.FormAnswer;
+import parlour.games.monotonic.engine.FormMoves;
 import parlour.games.monotonic.engine.LongRunAnswer;
 import parlour.games.monotonic.engine.MonotonicAnswer;
 import parlour.games.monotonic.engine.MonotonicSweeps;
@@ -32,11 +35,16 @@ import parlour.scene.Scene;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Monotonic sequence games as the house sees them. */
-public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLong, Sweeps {
+public final class MonotonicGame
+        implements Playable<MonotonicInstance>, RunsLong, Sweeps, NamesFiles {
     /** Pictures tell the outcome of up to this many moves. */
     static final int MAX_SHOWN_MOVES = 60;
+
+    /** Pictures tell the outcome of up to this many moves on a poset, whose positions cost more. */
+    static final int MAX_SHOWN_POSET = 20;
 
     /** Pictures tell outcomes if the whole graph has up to this many positions: well under 1 s. */
     static final long MAX_SHOWN_POSITIONS = 20_000;
@@ -62,7 +70,8 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
                                     "3"),
                             Parameter.required(
                                     "deck",
-                                    "number n of cards, the deck is 1..n; or Q, N, -N, Z; or L, any large enough n",
+                                    "number n of cards, the deck is 1..n; or Q, N, -N, Z; or L, any large enough n; or a poset:"
+                                            + " cube:3, chains:2x3x4, poset:FILE or poset:(a<b b<c d)",
                                     "12"),
                             Parameter.withDefault("play", "normal or misere", "misere", "normal"),
                             Parameter.optional("board", "cards played so far, in order", "5 1 4"),
@@ -104,6 +113,15 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
     }
 
     @Override
+    public InstanceText inlined(InstanceText text, UnaryOperator<String> contents) {
+        String deck = text.valueOr("deck", "");
+        String file = PosetReader.file(deck);
+        return file.isEmpty()
+                ? text
+                : text.with("deck", PosetRelations.ofFile(contents.apply(file), deck).toString());
+    }
+
+    @Override
     public String canonical(MonotonicInstance instance) {
         return MonotonicNotation.write(instance);
     }
@@ -119,6 +137,9 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
         }
         if (instance.start() instanceof Start.OnOrder order) {
             return new OrderAnswer(canonical(instance), instance, order, ask, budget).answer();
+        }
+        if (instance.start() instanceof Start.OnPoset start) {
+            return FormAnswer.onPoset(canonical(instance), instance, start, ask, budget).answer();
         }
         return new MonotonicAnswer(canonical(instance), instance, ask, budget).answer();
     }
@@ -163,6 +184,9 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
         if (instance.start() instanceof Start.OnOrder order) {
             return new OrderMoveList(new OrderSolver(instance, order, budget)).rows();
         }
+        if (instance.start() instanceof Start.OnPoset start) {
+            return FormMoves.onPoset(canonical(instance), instance, start, budget).rows();
+        }
         return new MoveList(instance, budget).rows();
     }
 
@@ -175,6 +199,9 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
         if (instance.start() instanceof Start.OnOrder) {
             return Optional.empty();
         }
+        if (instance.start() instanceof Start.OffChain other) {
+            return other.isExhausted() ? Optional.of(Result.DRAWN) : Optional.empty();
+        }
         return CardPlaces.of(instance).count() == 0 ? Optional.of(Result.DRAWN) : Optional.empty();
     }
 
@@ -182,6 +209,9 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
     public MonotonicInstance play(MonotonicInstance instance, String move) {
         if (instance.start() instanceof Start.OnOrder order) {
             return OrderPlaces.of(instance, order).play(move);
+        }
+        if (instance.start() instanceof Start.OffChain other) {
+            return instance.at(other.play(move));
         }
         CardPlaces places = CardPlaces.of(instance);
         return places.play(places.read(move));
@@ -193,10 +223,19 @@ public final class MonotonicGame implements Playable<MonotonicInstance>, RunsLon
     }
 
     /** The moves with their outcomes, if they are few and quickly decided. */
-    private static List<Row> shownRows(MonotonicInstance instance) {
+    private List<Row> shownRows(MonotonicInstance instance) {
         if (instance.isOver()
                 || instance.start() instanceof Start.OnOrder
-                || Labels.of(instance).cards() > MAX_SHOWN_MOVES) {
+                || SceneText.isExhausted(instance)) {
+            return List.of();
+        }
+        if (instance.start() instanceof Start.OnPoset start) {
+            return start.unused() > MAX_SHOWN_POSET
+                    ? List.of()
+                    : FormMoves.onPoset(canonical(instance), instance, start, Budget.unlimited())
+                            .rowsWithin(MAX_SHOWN_POSITIONS);
+        }
+        if (Labels.of(instance).cards() > MAX_SHOWN_MOVES) {
             return List.of();
         }
         return new MoveList(instance, Budget.unlimited()).rowsWithin(MAX_SHOWN_POSITIONS);

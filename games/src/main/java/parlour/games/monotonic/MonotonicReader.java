@@ -65,11 +65,7 @@ final class MonotonicReader {
                             order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
         }
         if (PosetReader.isMeant(text.valueOr("deck", ""))) {
-            Start start = onPoset(PosetReader.read(text.valueOr("deck", "")));
-            throw new BadInput(
-                    text.valueOr("deck", ""),
-                    "deck (%s) is not available yet; give a number of cards, as in %s"
-                            .formatted(((Start.OffChain) start).deck(), EXAMPLE));
+            return onPoset(PosetReader.read(text.valueOr("deck", "")));
         }
         Deck.Finite deck = deck();
         Board board = board(deck.cards());

@@ -1,14 +1,15 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import parlour.games.catalogue.Playable.Row;
 import parlour.scene.Legend;
 import parlour.scene.Note;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 
 /** Pictures of monotonic positions: row, plot, colour word, deck. */
 final class MonotonicScene {
@@ -75,38 +76,45 @@ final class MonotonicScene {
 
     private Scene scene() {
         List<Panel> panels = new ArrayList<>(BoardPanels.of(row, completedRun));
-        if (instance.start() instanceof Start.OnOrder order) {
-            panels.add(OrderPanel.of(instance, order));
-        } else {
-            panels.add(WordPanel.of(instance));
+        switch (instance.start()) {
+            case Start.OnOrder order -> panels.add(OrderPanel.of(instance, order));
+            case Start.OffChain other -> panels.addAll(panels(other));
+            case Start.OnDeck _, Start.AtWord _ -> {
+                panels.add(WordPanel.of(instance));
+                if (!instance.isOver()) {
+                    panels.add(DeckPanel.of(instance, rows));
+                }
+            }
         }
-        if (!instance.isOver()) {
-            addMoves(panels);
+        if (!instance.isOver() && rows.isEmpty() && !SceneText.isExhausted(instance)) {
+            panels.add(new Note("", NO_OUTCOMES));
         }
         SceneText text =
                 new SceneText(instance, rows, completedRun.stream().map(row::name).toList());
         return new Scene(title(), text.toString(), panels, legend());
     }
 
-    private void addMoves(List<Panel> panels) {
-        boolean ordered = instance.start() instanceof Start.OnOrder;
-        if (!ordered) {
-            panels.add(DeckPanel.of(instance, rows));
-        }
-        if (ordered || (rows.isEmpty() && !Labels.of(instance).isExhausted())) {
-            panels.add(new Note("", NO_OUTCOMES));
-        }
+    private List<Panel> panels(Start.OffChain start) {
+        return switch (start) {
+            case Start.OnPoset poset -> PosetScene.panels(poset, rows);
+        };
     }
 
     private Legend legend() {
-        if (instance.isOver()) {
+        if (!completedRun.isEmpty()) {
             return LEGEND.withEmphasis("the completed run");
         }
         boolean wins = !rows.isEmpty() && rows.getFirst().wins();
         String last = "the last card played";
         String best = "the fastest win";
         return LEGEND.withEmphasis(
-                row.size() == 0 ? best : wins ? last + "; in the deck, " + best : last);
+                isFirstMove() ? best : wins ? last + "; in the deck, " + best : last);
+    }
+
+    private boolean isFirstMove() {
+        return instance.start() instanceof Start.OffChain other
+                ? other.board().isEmpty()
+                : row.size() == 0;
     }
 
     private String title() {

@@ -43,7 +43,7 @@ record SceneText(MonotonicInstance instance, List<Row> rows, List<String> comple
                     "Cards in the row: %d of %d. ".formatted(cards.size(), n) + ofRow();
             case Start.OnOrder(Order order, var row) ->
                     "Deck %s, cards in the row: %d. ".formatted(order.sign(), row.size()) + ofRow();
-            case Start.OffChain other -> throw Labels.notChain(other);
+            case Start.OffChain other -> other.spoken();
             case Start.AtWord at -> longest(at.word().reddish(), at.word().bluish());
         };
     }
@@ -55,7 +55,8 @@ record SceneText(MonotonicInstance instance, List<Row> rows, List<String> comple
                 colours.stream().filter(Colour::isBluish).count());
     }
 
-    private static String longest(long ascending, long descending) {
+    /** The lengths of the longest runs, in a sentence. */
+    static String longest(long ascending, long descending) {
         return "Longest runs so far: ascending %d, descending %d.".formatted(ascending, descending);
     }
 
@@ -66,10 +67,19 @@ record SceneText(MonotonicInstance instance, List<Row> rows, List<String> comple
                             completedRun.isEmpty() ? "" : " by " + spoken(),
                             isNormal() ? "won" : "lost");
         }
-        if (!(instance.start() instanceof Start.OnOrder) && Labels.of(instance).isExhausted()) {
+        if (isExhausted(instance)) {
             return "The deck is used up without such a run: a draw.";
         }
         return rows.isEmpty() ? "Play goes on." : outcome(rows.getFirst());
+    }
+
+    /** Whether the deck is known to be used up. */
+    static boolean isExhausted(MonotonicInstance instance) {
+        return switch (instance.start()) {
+            case Start.OnOrder _ -> false;
+            case Start.OffChain other -> other.isExhausted();
+            case Start.OnDeck _, Start.AtWord _ -> Labels.of(instance).isExhausted();
+        };
     }
 
     private static String outcome(Row best) {

@@ -116,6 +116,9 @@ public sealed interface Start {
         /** The value under {@code deck}. */
         String deck();
 
+        /** How much is played and how long the runs are, in sentences. */
+        String spoken();
+
         /** The value under {@code board}. */
         String board();
 
@@ -142,12 +145,29 @@ public sealed interface Start {
 
         @Override
         public boolean isExhausted() {
-            return row.cards().size() == poset.size();
+            return unused() == 0;
+        }
+
+        /** How many cards are left. */
+        int unused() {
+            return poset.size() - row.cards().size();
         }
 
         @Override
         public String deck() {
             return poset.toString();
+        }
+
+        @Override
+        public String spoken() {
+            return "Deck %s, cards in the row: %d of %d. %s"
+                    .formatted(
+                            poset,
+                            row.cards().size(),
+                            poset.size(),
+                            SceneText.longest(
+                                    PosetRules.longest(poset, row, true),
+                                    PosetRules.longest(poset, row, false)));
         }
 
         @Override

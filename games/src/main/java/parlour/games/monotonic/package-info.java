@@ -19,8 +19,8 @@
  *   <li>{@link parlour.games.monotonic.CardPlaces}: which card is which move, and how moves are
  *       written
  *   <li>{@code MonotonicScene}: pictures, made of {@code BoardPanels}, {@code WordPanel}, {@code
- *       DeckPanel} and {@code OrderPanel}, with words from {@code SceneText} and colours from
- *       {@code RecordMarks}
+ *       DeckPanel} and {@code OrderPanel}, or of {@code PosetScene}, with moves from {@code
+ *       MoveCells}, words from {@code SceneText} and colours from {@code RecordMarks}
  *   <li>{@link parlour.games.monotonic.MonotonicGame}: the game as the house sees it
  * </ul>
  *

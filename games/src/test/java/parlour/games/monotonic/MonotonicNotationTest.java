@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.claim.BadInput;
 
 class MonotonicNotationTest {
@@ -14,6 +15,9 @@ class MonotonicNotationTest {
     @CsvSource(
             delimiter = ';',
             value = {
+                "monotonic(deck=poset:(b<c  a<b a<c d),a=2,d=3); monotonic(a=2,d=3,deck=poset:(a<b b<c d))",
+                "monotonic(a=2,d=3,deck=cube:2,play=misere,board=10 01); monotonic(a=2,d=3,deck=cube:2,play=misere,board=10 01)",
+                "monotonic(a=2,d=3,deck=chains:2x3,board=1.1 2.3); monotonic(a=2,d=3,deck=chains:2x3,board=1.1 2.3)",
                 "monotonic(a=4,d=3,deck=12); monotonic(a=4,d=3,deck=12)",
                 "monotonic(play=misere,board=5 1 4,deck=12,d=3,a=4); monotonic(a=4,d=3,deck=12,play=misere,board=5 1 4)",
                 "monotonic(a=04,d=+3,deck=012,play=normal,form=append,board=); monotonic(a=4,d=3,deck=12)",
@@ -56,9 +60,23 @@ class MonotonicNotationTest {
                 "monotonic(a=3,d=3,deck=5,form=insert); insert; not available yet",
                 "monotonic(a=3,d=3,deck=5,form=x); x; unknown form",
                 "monotonic(a=3,d=3,dek=5); dek; did you mean deck?",
-                "monotonic(a=3,d=3,deck=cube:3); cube:3; not available yet",
-                "monotonic(a=3,d=3,deck=chains:2x3); chains:2x3; not available yet",
-                "monotonic(a=3,d=3,deck=poset:(a<b b<c)); poset:(a<b b<c); not available yet",
+                "monotonic(a=3,d=3,deck=cube:7); cube:7; cube:1 to cube:6",
+                "monotonic(a=3,d=3,deck=cube:x); cube:x; cube:1 to cube:6",
+                "monotonic(a=3,d=3,deck=cube:3,board=0001); 0001; did you mean 000?",
+                "monotonic(a=3,d=3,deck=cube:3,board=000 000); 000; has been played already",
+                "monotonic(a=2,d=2,deck=cube:3,board=000 011 111); 111; goes on too long",
+                "monotonic(a=3,d=3,deck=chains:9x9); chains:9x9; product is at most 64",
+                "monotonic(a=3,d=3,deck=chains:0); chains:0; product is at most 64",
+                "monotonic(a=3,d=3,deck=chains:2y3); chains:2y3; with x between",
+                "monotonic(a=3,d=3,deck=poset:()); poset:(); has no cards",
+                "monotonic(a=3,d=3,deck=poset:(a<b b<c c<a)); a<b<c<a; makes a card lie below itself",
+                "monotonic(a=3,d=3,deck=poset:(x a<b b<a)); a<b<a; makes a card lie below itself",
+                "monotonic(a=3,d=3,deck=poset:(a<a)); a<a; makes a card lie below itself",
+                "monotonic(a=3,d=3,deck=poset:(a<b<c)); a<b<c; should be one x<y",
+                "monotonic(a=3,d=3,deck=poset:(a<)); a<; needs names of 1 to 20 letters",
+                "monotonic(a=3,d=3,deck=poset:(a<b$)); a<b$; needs names of 1 to 20 letters",
+                "monotonic(a=3,d=3,deck=poset:hasse.txt); poset:hasse.txt; files are not opened here",
+                "monotonic(a=3,d=3,deck=poset:(a<b),board=c); c; its cards are a b",
                 "monotonic(a=3,d=3,deck=5,at=3); deck; replaced by at",
                 "monotonic(a=3,d=3,board=5,at=3); board; replaced by at",
                 "monotonic(a=3,d=3,at=); ''; lacks a number",

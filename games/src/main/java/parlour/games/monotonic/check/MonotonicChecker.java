@@ -79,12 +79,24 @@ public final class MonotonicChecker<P, M> {
                 instance.rules(), instance.notation(), !instance.isMisere(), instance::moves);
     }
 
+    private static Subject<PosetPosition, Integer> onPoset(String text) {
+        PosetInstance instance = PosetInstance.read(text);
+        return new Subject<>(
+                instance.rules(), instance.notation(), !instance.isMisere(), instance::moves);
+    }
+
     /** Checks a certificate whose header has been read already. */
     public static Report check(CertificateHeader header, CertificateReader lines) {
         try {
             String text = header.instance();
             if (header.kind().equals(LongRunCertificate.KIND)) {
                 return LongRunCertificate.check(header, lines);
+            }
+            if (header.kind().equals(InvolutionTheorem.KIND)) {
+                return InvolutionTheorem.check(header, lines);
+            }
+            if (PosetInstance.isMeant(text)) {
+                return new MonotonicChecker<>(header, onPoset(text)).check(lines);
             }
             return OrderInstance.isMeant(text)
                     ? new MonotonicChecker<>(header, ordered(text)).check(lines)

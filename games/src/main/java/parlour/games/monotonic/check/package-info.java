@@ -10,6 +10,11 @@
  *       parlour.games.monotonic.check.CheckMove}: the label model, in which dead cards are one flag
  *       under misère play
  *   <li>{@link parlour.games.monotonic.check.CheckNotation}: how certificates write them
+ *   <li>{@link parlour.games.monotonic.check.PosetInstance}, {@link
+ *       parlour.games.monotonic.check.PosetPlay}, {@link
+ *       parlour.games.monotonic.check.PosetPosition}, {@link
+ *       parlour.games.monotonic.check.PosetNotation}: the same on posets; {@code
+ *       InvolutionTheorem}: the theorem certificates there
  * </ul>
  *
  * <p>May import the kernel only; never a solver, an engine, or the rest of its own game.

@@ -1,10 +1,5 @@
 package parlour.games.monotonic.engine;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.Outcome;
@@ -12,6 +7,12 @@ import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.MonotonicInstance;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /** Every legal move of an instance with what it leads to, best first. */
 public final class MoveList {
@@ -64,16 +65,19 @@ public final class MoveList {
         return rows;
     }
 
+    private Outcome outcome(OptionalInt plies) {
+        return outcome(plies, instance.convention() == Convention.NORMAL);
+    }
+
     /**
      * The outcome that goes with a number of plies: the player who makes the last of them
      * completes.
      */
-    private Outcome outcome(OptionalInt plies) {
+    static Outcome outcome(OptionalInt plies, boolean normal) {
         if (plies.isEmpty()) {
             return Outcome.DRAWN;
         }
         boolean othersLast = plies.getAsInt() % 2 == 0;
-        boolean normal = instance.convention() == Convention.NORMAL;
         return othersLast == normal ? Outcome.PREVIOUS : Outcome.NEXT;
     }
 
@@ -86,7 +90,7 @@ public final class MoveList {
     }
 
     /** Wins first, the shortest first; then draws; then losses, the longest first. */
-    private static long badness(Row row) {
+    static long badness(Row row) {
         long plies = row.remoteness().orElse(0);
         return switch (row.outcome()) {
             case "P" -> plies;

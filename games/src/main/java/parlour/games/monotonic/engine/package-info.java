@@ -9,6 +9,12 @@
  *   <li>{@code OrderOutcomes}: who wins on infinite and large decks, by that search, or on Q by the
  *       table of all Young diagrams in a box
  *   <li>{@link parlour.games.monotonic.engine.MonotonicSweeps}: the families that can be swept
+ *   <li>{@link parlour.games.monotonic.engine.FormAnswer}, {@link
+ *       parlour.games.monotonic.engine.FormMoves}: answers and moves of forms that are searched as
+ *       they are, each a {@code SearchedForm} with a {@code FormSolver} and {@code FormProofs}
+ *   <li>{@code PosetForm}: posets, by {@code PosetSearch} and {@code PosetGraph} on {@code
+ *       PosetState}, up to {@code PosetSymmetries}; {@code Involution}, the theorem that spares a
+ *       search
  *   <li>{@link parlour.games.monotonic.engine.MoveList}: every move with what it leads to
  * </ul>
  *

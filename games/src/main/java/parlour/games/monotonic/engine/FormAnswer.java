@@ -1,0 +1,132 @@
+package parlour.games.monotonic.engine;
+
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Claim;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+import parlour.game.Convention;
+import parlour.game.Outcome;
+import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.Start;
+import parlour.solve.search.Valuation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
+
+/** Puts together what is asked of one instance that is searched: a poset, or slots and cards. */
+public final class FormAnswer<P, M> {
+    private static final String NO_NIMBER = "a draw can be reached";
+
+    private final String canonical;
+    private final boolean misere;
+    private final Ask ask;
+    private final Budget budget;
+    private final FormSolver<P, M> solver;
+    private final List<Claim> claims = new ArrayList<>();
+    private String method;
+
+    private FormAnswer(
+            String canonical, boolean misere, SearchedForm<P, M> form, Ask ask, Budget budget) {
+        this.canonical = canonical;
+        this.misere = misere;
+        this.ask = ask;
+        this.budget = budget;
+        this.solver = new FormSolver<>(form, budget);
+        this.method = form.method();
+    }
+
+    /** Questions about a poset; play must not be over. */
+    public static FormAnswer<?, ?> onPoset(
+            String canonical,
+            MonotonicInstance instance,
+            Start.OnPoset start,
+            Ask ask,
+            Budget budget) {
+        return new FormAnswer<>(
+                canonical,
+                instance.convention() == Convention.MISERE,
+                new PosetForm(canonical, instance, start),
+                ask,
+                budget);
+    }
+
+    /** The answer; unknown if the budget ran out before all of it was found. */
+    public Answer answer() {
+        try {
+            find();
+            return answer(new Standing.Proved());
+        } catch (Budget.Exceeded e) {
+            claims.clear();
+            StringBuilder explored = new StringBuilder("stopped by " + e.limit());
+            solver.form()
+                    .reasons()
+                    .forEach(reason -> explored.append("; not N, by the ").append(reason.name()));
+            return answer(new Standing.Unknown(explored.toString(), true, List.of()));
+        }
+    }
+
+    private Answer answer(Standing standing) {
+        SequencedMap<String, Long> counts = new LinkedHashMap<>();
+        counts.put("expanded", solver.expanded());
+        counts.put("graph-positions", solver.graphPositions());
+        counts.put("table-bytes", solver.tableBytes());
+        List<String> why = new ArrayList<>();
+        if (ask.wants(Question.WHY)) {
+            solver.form().reasons().forEach(reason -> why.addAll(reason.why()));
+        }
+        return new Answer(canonical, standing, claims, method, why, counts);
+    }
+
+    private void find() {
+        Optional<Reason> decides =
+                solver.form().reasons().stream().filter(Reason::loses).findFirst();
+        decides.ifPresent(reason -> method = reason.name());
+        Outcome outcome = solver.outcome();
+        claims.add(new Claim.HasOutcome(outcome.toString()));
+        Optional<List<String>> winning =
+                ask.wants(Question.WINNING_MOVES)
+                        ? Optional.of(outcome == Outcome.NEXT ? solver.winningMoves() : List.of())
+                        : Optional.empty();
+        winning.ifPresent(moves -> claims.add(Claim.WinningMoves.all(moves)));
+        OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
+        OptionalInt plies =
+                ask.wants(Question.REMOTENESS) ? solver.remoteness() : OptionalInt.empty();
+        plies.ifPresent(count -> claims.add(new Claim.HasRemoteness(count)));
+        if (ask.proof().isPresent()) {
+            FormProofs<P, M> proofs =
+                    new FormProofs<>(canonical, solver, outcome, winning, ask.proof().get());
+            if (nimber.isPresent()) {
+                proofs.nimbers(nimber.getAsInt(), budget);
+            } else if (ask.wants(Question.REMOTENESS)) {
+                proofs.remoteness(plies, budget);
+            } else {
+                decides.ifPresentOrElse(proofs::theorem, proofs::strategy);
+            }
+        }
+    }
+
+    private OptionalInt nimber() {
+        if (misere) {
+            claims.add(new Claim.NimberRefused("misère play has no nimbers"));
+            return OptionalInt.empty();
+        }
+        try {
+            if (solver.form().isDrawReachable()) {
+                throw new Valuation.NoNimber();
+            }
+            int nimber = solver.nimber();
+            method = "retrograde";
+            claims.add(new Claim.HasNimber(nimber));
+            return OptionalInt.of(nimber);
+        } catch (Valuation.NoNimber e) {
+            claims.add(new Claim.NimberRefused(NO_NIMBER));
+            return OptionalInt.empty();
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package parlour.games.monotonic.engine;
+
+import parlour.claim.CertificateSink;
+
+import java.util.List;
+
+/** A theorem by which the player to move cannot win. */
+interface Reason {
+    /** Whether he loses by it: no play ends drawn either. */
+    boolean loses();
+
+    /** The theorem's name, the method in answers that it decides. */
+    String name();
+
+    /** The theorem shown on the position, line by line. */
+    List<String> why();
+
+    /** Writes the body of a theorem certificate; only if he loses by it. */
+    void write(CertificateSink sink);
+}

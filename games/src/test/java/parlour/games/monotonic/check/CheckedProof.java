@@ -1,0 +1,44 @@
+package parlour.games.monotonic.check;
+
+import parlour.check.Report;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
+import parlour.claim.Json;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects a certificate as it is written and has it checked. */
+public final class CheckedProof {
+    private final List<Json> lines = new ArrayList<>();
+
+    /** Where the certificate goes. */
+    public CertificateSink sink() {
+        return new CertificateSink() {
+            @Override
+            public void open(CertificateHeader header) {
+                lines.add(header.toJson());
+            }
+
+            @Override
+            public void line(Json line) {
+                lines.add(line);
+            }
+        };
+    }
+
+    /** The lines, without the trailer. */
+    public List<Json> lines() {
+        return lines;
+    }
+
+    /** The kind in the header. */
+    public String kind() {
+        return CertificateHeader.read(lines.getFirst()).orElseThrow().kind();
+    }
+
+    /** What the checker says. */
+    public Report report() {
+        return Certificates.check(lines);
+    }
+}
