@@ -63,17 +63,21 @@ final class JsonWriter {
 
     private void quote(String text) {
         out.append('"');
+        int plain = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c == '"' || c == '\\') {
-                out.append('\\').append(c);
-            } else if (c < ' ' || isLoneSurrogate(text, i)) {
-                unicode(c);
-            } else {
-                out.append(c);
+            boolean escaped = c == '"' || c == '\\';
+            if (escaped || c < ' ' || (Character.isSurrogate(c) && isLoneSurrogate(text, i))) {
+                out.append(text, plain, i);
+                plain = i + 1;
+                if (escaped) {
+                    out.append('\\').append(c);
+                } else {
+                    unicode(c);
+                }
             }
         }
-        out.append('"');
+        out.append(text, plain, text.length()).append('"');
     }
 
     /** A surrogate without its partner cannot be written in UTF-8. */

@@ -1,8 +1,10 @@
 package parlour.games.transposition;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+
 import parlour.exact.Rational;
+
+import java.util.Arrays;
 
 /** A growing list of places without an object for each. */
 final class Places {
@@ -116,6 +118,26 @@ final class Places {
             more.fractions[at] = place.fraction();
         }
         return more;
+    }
+
+    /** In a list in ascending order, how many lie below a place. Cost: O(log size). */
+    int below(Place place) {
+        boolean oneSpan = size > 0 && spans[0] == spans[size - 1];
+        if (oneSpan && fractions == null && spans[0] == place.span() && place.fraction() == null) {
+            int found = Arrays.binarySearch(wholes, 0, size, place.whole());
+            return found < 0 ? -found - 1 : found;
+        }
+        int low = 0;
+        int high = size;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (compare(middle, place) < 0) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 
     /** Compares the place at an index with another one. */

@@ -1,11 +1,13 @@
 package parlour.games.transposition;
 
+import org.jspecify.annotations.Nullable;
+
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import org.jspecify.annotations.Nullable;
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
 
 /**
  * A union of points, ranges and rays of integers, and intervals of reals, of which the elements
@@ -153,6 +155,14 @@ public final class RealDomain implements Domain {
         return switch (stretch) {
             case Stretch.Open(int span, Rational above, Rational below) ->
                     List.of(open(span, above, below));
+            case Stretch.Points(int span, Long from, Long to, int step) when chain != null -> {
+                long shift = line.shift(span);
+                yield Clip.texts(
+                        "",
+                        from == null ? null : Long.valueOf(from - shift),
+                        to == null ? null : Long.valueOf(to - shift),
+                        step);
+            }
             case Stretch.Points points -> {
                 List<String> texts = new ArrayList<>();
                 for (Clip clip : Clip.of(line, points, used)) {

@@ -109,17 +109,7 @@ public final class Sequence {
 
     /** How many elements lie below a place. Cost: O(log m). */
     public int below(Place place) {
-        int low = 0;
-        int high = order.length;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (ranked.compare(middle, place) < 0) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
+        return ranked.below(place);
     }
 
     /** Whether a place has been played. */

@@ -1,14 +1,16 @@
 package parlour.games.transposition.engine;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Winner;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Everything decided about a position in numbers. Cost: O(m) once, sorting apart. */
 public final class Decision {
@@ -20,7 +22,7 @@ public final class Decision {
     private final Survey survey;
     private final Facts facts;
     private final Verdict verdict;
-    private @Nullable Moves moves;
+    private @Nullable Moves winning;
 
     /** Decides a position. */
     public Decision(NumberGame position) {
@@ -46,12 +48,15 @@ public final class Decision {
 
     /** The winning moves of a mover who wants this parity. */
     public MoveSet winning(Parity wanted) {
-        return moves().winning(wanted);
+        if (winning == null) {
+            winning = Moves.winning(survey);
+        }
+        return winning.winning(wanted);
     }
 
-    /** The moves that lead to an outcome. */
-    public MoveSet leadingTo(Winner winner) {
-        return moves().byOutcome(winner);
+    /** The moves sorted by the outcome to which they lead. Cost: O(gaps) for every call. */
+    Moves byOutcome() {
+        return Moves.byOutcome(survey);
     }
 
     /**
@@ -99,13 +104,6 @@ public final class Decision {
             }
         }
         return samples;
-    }
-
-    private Moves moves() {
-        if (moves == null) {
-            moves = Moves.of(survey);
-        }
-        return moves;
     }
 
     Survey survey() {

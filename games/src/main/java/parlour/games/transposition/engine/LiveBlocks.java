@@ -1,12 +1,14 @@
 package parlour.games.transposition.engine;
 
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.transposition.Line;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
+
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * The blocks of a long start under moves: those of the start in arrays that never change, those
@@ -34,8 +36,12 @@ final class LiveBlocks {
     private final int[] firstRank;
 
     private final int[] lastRank;
-    private final Map<Place, Block> byLow = new HashMap<>();
-    private final Map<Place, Block> byHigh = new HashMap<>();
+
+    /**
+     * The blocks that have a played element, by both their ends. Where the neighbour of an end is
+     * free, there is no doubt which end it is.
+     */
+    private final Map<Place, Block> byEnd = new HashMap<>();
 
     LiveBlocks(Line line, Sequence start) {
         this.line = line;
@@ -79,7 +85,7 @@ final class LiveBlocks {
             return null;
         }
         long end = place.whole() - 1;
-        @Nullable Block changed = byHigh.get(Place.of(place.span(), end));
+        @Nullable Block changed = byEnd.get(Place.of(place.span(), end));
         if (changed != null) {
             return changed;
         }
@@ -96,7 +102,7 @@ final class LiveBlocks {
             return null;
         }
         long end = place.whole() + 1;
-        @Nullable Block changed = byLow.get(Place.of(place.span(), end));
+        @Nullable Block changed = byEnd.get(Place.of(place.span(), end));
         if (changed != null) {
             return changed;
         }
@@ -121,13 +127,18 @@ final class LiveBlocks {
 
     /** Remembers a block that has a played element. */
     void put(Block block) {
-        byLow.put(Place.of(block.span, block.low), block);
-        byHigh.put(Place.of(block.span, block.high), block);
+        byEnd.put(Place.of(block.span, block.low), block);
+        if (block.low < block.high) {
+            byEnd.put(Place.of(block.span, block.high), block);
+        }
     }
 
     /** Forgets a block, if it has a played element; says whether it had. */
     boolean take(Block block) {
-        byHigh.remove(Place.of(block.span, block.high), block);
-        return byLow.remove(Place.of(block.span, block.low), block);
+        boolean had = byEnd.remove(Place.of(block.span, block.low), block);
+        if (block.low < block.high) {
+            byEnd.remove(Place.of(block.span, block.high), block);
+        }
+        return had;
     }
 }

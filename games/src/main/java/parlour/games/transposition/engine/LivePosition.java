@@ -1,11 +1,7 @@
 package parlour.games.transposition.engine;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.transposition.Line;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.OrderType;
@@ -15,18 +11,22 @@ import parlour.games.transposition.Span;
 import parlour.games.transposition.Winner;
 import parlour.games.transposition.engine.LiveBlocks.Block;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.TreeSet;
+
 /**
  * A position on which moves are made and taken back, for starts of a million elements. It keeps
  * exactly the quantities on which the outcome rests; a move changes at most three blocks.
  *
  * <p>Of all pivots the exclusive or of their coordinates is kept: when one pivot is left, that is
- * where it stands. Cost: O(m) once, O(log m) for a move or its undoing, O(1) for the outcome.
+ * where it stands. Cost: O(m) once; for a move or its undoing O(log m), apart from a run over about
+ * √m words for the parity, see {@link PlayedParity}; O(1) for the outcome.
  */
 public final class LivePosition {
     private final Line line;
     private final LiveBlocks blocks;
-    private final PlaceRanks ranks = new PlaceRanks();
-    private final Set<Place> used = new HashSet<>();
+    private final PlayedParity played;
     private final Deque<Step> steps = new ArrayDeque<>();
     private final long[] freeIn;
 
@@ -51,11 +51,12 @@ public final class LivePosition {
     }
 
     /**
-     * A move made: what it was, the state before it, the block it made (none in a dense span), and
-     * the blocks with played elements that went into it.
+     * A move made: what it was, its rank in the start, the state before it, the block it made (none
+     * in a dense span), and the blocks with played elements that went into it.
      */
     private record Step(
             Place place,
+            int rank,
             State before,
             @Nullable Block made,
             @Nullable Block left,
@@ -65,6 +66,7 @@ public final class LivePosition {
     public LivePosition(NumberGame start) {
         this.line = start.domain().line();
         this.blocks = new LiveBlocks(line, start.sequence());
+        this.played = new PlayedParity(start.sequence().size());
         Survey survey = new Survey(start);
         Facts facts = survey.facts();
         this.freeIn = freeIn(start);
@@ -158,7 +160,7 @@ public final class LivePosition {
         if (state.moves == 0
                 || !isInside(place)
                 || blocks.isInStart(place, rank)
-                || !used.add(place)) {
+                || played.contains(place, rank)) {
             throw new IllegalArgumentException("cannot be played: " + place);
         }
         @Nullable Block left = blocks.below(place, rank);
@@ -173,8 +175,8 @@ public final class LivePosition {
         Pivots pivots = without(without(state.pivots, left), right);
         use(place.span(), 1);
         pivots = isPivot(block) ? pivots.with(block, 1) : pivots;
-        Parity added = Parity.of((long) blocks.size() - rank + ranks.add(place));
-        steps.push(new Step(place, state, dense ? null : block, taken(left), taken(right)));
+        Parity added = Parity.of((long) blocks.size() - rank).plus(played.add(place, rank));
+        steps.push(new Step(place, rank, state, dense ? null : block, taken(left), taken(right)));
         putBack(dense ? null : block);
         state = after(block, added, pivots, at);
     }
@@ -219,8 +221,7 @@ public final class LivePosition {
         taken(step.made);
         putBack(step.left);
         putBack(step.right);
-        ranks.remove(step.place);
-        used.remove(step.place);
+        played.remove(step.place, step.rank);
         use(step.place.span(), -1);
         state = step.before;
     }

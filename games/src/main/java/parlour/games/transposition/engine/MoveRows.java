@@ -64,8 +64,9 @@ public final class MoveRows {
         List<Group> wins = new ArrayList<>();
         List<Group> losses = new ArrayList<>();
         boolean small = true;
+        Moves moves = decision.byOutcome();
         for (Winner winner : Winner.values()) {
-            MoveSet set = decision.leadingTo(winner);
+            MoveSet set = moves.byOutcome(winner);
             boolean favours = winner.favours(position.toMove(), position.moverWants());
             small &= favours || (!set.isInfinite() && set.count() <= MoveSet.LISTED_SINGLY);
             if (!set.isEmpty()) {

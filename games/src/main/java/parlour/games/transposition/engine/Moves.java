@@ -1,9 +1,5 @@
 package parlour.games.transposition.engine;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 import parlour.games.transposition.Anatomy;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
@@ -11,20 +7,27 @@ import parlour.games.transposition.Parity;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.Winner;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
 /**
- * Every legal move of a position sorted by the outcome after it: complete, on every domain. Within
- * a gap only the first and the last element can differ from the others, except where colours decide
- * (f = n + 1); so this costs O(gaps).
+ * Every legal move of a position, sorted by the outcome after it or by the wish for which it wins:
+ * complete, on every domain. Within a gap only the first and the last element can differ from the
+ * others, except where colours decide (f = n + 1); so this costs O(gaps).
  */
 final class Moves {
     private final Survey survey;
     private final Anatomy anatomy;
     private final Side mover;
+    private final boolean ofOutcomes;
     private final Map<Winner, MoveSet> byOutcome = new EnumMap<>(Winner.class);
     private final Map<Parity, MoveSet> winning = new EnumMap<>(Parity.class);
 
-    private Moves(Survey survey) {
+    private Moves(Survey survey, boolean ofOutcomes) {
         this.survey = survey;
+        this.ofOutcomes = ofOutcomes;
         this.anatomy = survey.anatomy();
         this.mover = survey.position().toMove();
         for (Winner winner : Winner.values()) {
@@ -35,8 +38,17 @@ final class Moves {
         }
     }
 
-    static Moves of(Survey survey) {
-        Moves moves = new Moves(survey);
+    /** The moves by the outcome after them. */
+    static Moves byOutcome(Survey survey) {
+        return sorted(new Moves(survey, true), survey);
+    }
+
+    /** The winning moves by the mover's wish. */
+    static Moves winning(Survey survey) {
+        return sorted(new Moves(survey, false), survey);
+    }
+
+    private static Moves sorted(Moves moves, Survey survey) {
         NumberGame position = survey.position();
         if (position.moves() > 0) {
             moves.sort(position);
@@ -100,10 +112,12 @@ final class Moves {
         }
     }
 
-    /** The sets to which a move with an outcome belongs. */
+    /** The sets to which a move with an outcome belongs, of those that are wanted. */
     private List<MoveSet> setsOf(Winner winner) {
-        List<MoveSet> sets = new ArrayList<>(3);
-        sets.add(set(byOutcome.get(winner)));
+        if (ofOutcomes) {
+            return List.of(set(byOutcome.get(winner)));
+        }
+        List<MoveSet> sets = new ArrayList<>(2);
         for (Parity wanted : Parity.values()) {
             if (winner.favours(mover, wanted)) {
                 sets.add(set(winning.get(wanted)));

@@ -1,13 +1,15 @@
 package parlour.games.transposition.engine;
 
-import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+
 import parlour.games.transposition.Place;
+
+import java.util.SplittableRandom;
 
 /**
  * A set of places that tells how many of them lie above a new one: a treap with subtree sizes.
  * Expected cost of every operation: O(log size). Source: C. Aragon, R. Seidel, Randomized search
- * trees (1989). The seed is fixed, so that runs repeat.
+ * trees (1989).
  */
 final class PlaceRanks {
     private static final class Node {
@@ -40,11 +42,34 @@ final class PlaceRanks {
         }
     }
 
-    private final SplittableRandom random = new SplittableRandom(1);
+    private final SplittableRandom random;
     private @Nullable Node root;
 
     /** How many places greater than the one being added have been passed. */
     private int above;
+
+    /**
+     * An empty set.
+     *
+     * @param random where priorities come from
+     */
+    PlaceRanks(SplittableRandom random) {
+        this.random = random;
+    }
+
+    /** Whether a place is in the set. */
+    boolean contains(Place place) {
+        Node leaf = new Node(place, 0);
+        @Nullable Node node = root;
+        while (node != null) {
+            int order = leaf.compareTo(node);
+            if (order == 0) {
+                return true;
+            }
+            node = order < 0 ? node.left : node.right;
+        }
+        return false;
+    }
 
     private static int size(@Nullable Node node) {
         return node == null ? 0 : node.size;
@@ -82,6 +107,11 @@ final class PlaceRanks {
         node.right = right.left;
         right.left = node.updated();
         return right.updated();
+    }
+
+    /** Whether nothing is in the set. */
+    boolean isEmpty() {
+        return root == null;
     }
 
     /** Removes a place that is in the set. */

@@ -2,18 +2,20 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Positions;
 import parlour.games.transposition.Rows;
 import parlour.games.transposition.Winner;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 
 class ExhaustiveTest {
     @ParameterizedTest
@@ -66,7 +68,8 @@ class ExhaustiveTest {
         assertThat(PivotTheorem.decide(survey.facts()).winner())
                 .as("%s", position.canonical())
                 .isEqualTo(expected);
-        Moves moves = Moves.of(survey);
+        Moves moves = Moves.byOutcome(survey);
+        Moves winning = Moves.winning(survey);
         for (int x = 0; x < d; x++) {
             if ((set >> x & 1) == 0) {
                 Winner after = minimax.winnerAfter(set, n, parity, x);
@@ -83,7 +86,7 @@ class ExhaustiveTest {
             compareTexts(
                     minimax,
                     position,
-                    moves.winning(wanted),
+                    winning.winning(wanted),
                     new int[] {d, set, n, parity},
                     wanted);
         }

@@ -2,10 +2,9 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
@@ -14,6 +13,9 @@ import parlour.games.transposition.Positions;
 import parlour.games.transposition.Rows;
 import parlour.games.transposition.Sequence;
 import parlour.games.transposition.Side;
+
+import java.util.ArrayList;
+import java.util.List;
 
 class TruthTest {
     private static final String ROOM = "/parlour/games/transposition/";
@@ -31,7 +33,7 @@ class TruthTest {
             }
             NumberGame position = Positions.ofSet(d, set, Long.parseLong(row[2]), parity);
             Survey survey = new Survey(position);
-            Moves moves = Moves.of(survey);
+            Moves moves = Moves.winning(survey);
             List<String> found =
                     List.of(
                             position.toMove().name(),
@@ -59,7 +61,7 @@ class TruthTest {
                     .as(String.join(",", row))
                     .isEqualTo(row[4]);
             assertThat(position.toMove()).isEqualTo(Side.valueOf(row[2]));
-            Moves moves = Moves.of(survey);
+            Moves moves = Moves.winning(survey);
             assertThat(listed(row[0], position, moves.winning(Parity.EVEN)))
                     .as(String.join(",", row))
                     .isEqualTo(row[6]);

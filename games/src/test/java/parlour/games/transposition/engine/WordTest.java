@@ -2,13 +2,15 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+import parlour.games.transposition.NumberGame;
+import parlour.games.transposition.Winner;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import parlour.games.transposition.NumberGame;
-import parlour.games.transposition.Winner;
 
 class WordTest {
     @Test
@@ -73,7 +75,7 @@ class WordTest {
         Survey survey = new Survey(position);
         Winner found = PivotTheorem.decide(survey.facts()).winner();
         assertThat(found).as("%s n=%d", word, n).isEqualTo(minimax.winner(word, n));
-        Moves moves = Moves.of(survey);
+        Moves moves = Moves.byOutcome(survey);
         for (WordMinimax.Point point : minimax.points(word)) {
             Winner after = minimax.winnerAfter(word, n, point);
             var place = position.domain().place(point.letter() + ":" + point.key());
