@@ -1,14 +1,15 @@
 package parlour.check;
 
-import java.math.BigInteger;
-import java.util.List;
-import java.util.TreeMap;
-import java.util.function.Function;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.exact.Rational;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * Reads value and mixes from the header of an {@code equilibrium} or {@code theorem} certificate;
@@ -102,11 +103,13 @@ public final class ClaimedEquilibrium {
         return fraction;
     }
 
-    /** An integer; the codec writes large ones as strings. */
+    /** An integer; the codec writes those beyond 2^53 as strings, and only those. */
     private static BigInteger whole(Json.Fields fields, String key) {
         return switch (fields.values().get(key)) {
             case Json.Whole(BigInteger value) -> value;
-            case Json.Text(String text) when text.matches("-?[1-9][0-9]{0,9999}") ->
+            case Json.Text(String text)
+                    when text.matches("-?[1-9][0-9]{0,9999}")
+                            && !new Json.Whole(new BigInteger(text)).canonical().equals(text) ->
                     new BigInteger(text);
             case null, default -> throw new Rejection("expected an integer under " + key);
         };

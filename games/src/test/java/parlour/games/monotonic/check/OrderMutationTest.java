@@ -23,6 +23,7 @@ import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
+import parlour.games.proof.Mutants;
 
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,14 +1,15 @@
-package parlour.games.monotonic.check;
+package parlour.games.proof;
+
+import parlour.claim.Json;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
-import parlour.claim.Json;
 
 /** Everything that one alteration can make of a certificate, before it is sealed again. */
-final class Mutants {
+public final class Mutants {
     /** Words that mean something somewhere. */
     private static final List<String> WORDS =
             List.of(
@@ -38,7 +39,8 @@ final class Mutants {
     private final List<Json> lines;
     private final SequencedSet<String> pool = new LinkedHashSet<>(WORDS);
 
-    Mutants(List<Json> lines) {
+    /** Of a certificate without its trailer. */
+    public Mutants(List<Json> lines) {
         this.lines = lines;
         lines.forEach(this::gather);
         int every = pool.size() / MOST_TEXTS + 1;
@@ -60,7 +62,7 @@ final class Mutants {
     }
 
     /** All mutants, none equal to the original. */
-    List<List<Json>> all() {
+    public List<List<Json>> all() {
         List<List<Json>> mutants = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             mutants.add(without(i));
