@@ -20,6 +20,7 @@ import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Poset;
 import parlour.games.monotonic.PosetRules;
 import parlour.games.monotonic.Start;
+import parlour.games.proof.Mutants;
 
 import java.util.List;
 import java.util.Map;
