@@ -1,11 +1,9 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
+import parlour.app.ask.StudyJson;
 import parlour.claim.Budget;
 import parlour.claim.Json;
-import parlour.exact.Rational;
 import parlour.games.catalogue.Counterplay;
-import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
 
 import java.util.ArrayList;
@@ -57,7 +55,7 @@ final class StudyVerb implements Verb {
     }
 
     private static <I> int study(Call call, Opened<I> opened) {
-        Counterplay<I> game = counterplay(opened.game());
+        Counterplay<I> game = StudyJson.counterplay(opened.game());
         Budget budget = Limits.of(call).starting();
         boolean json = call.has(Options.JSON);
         String instance = opened.canonical();
@@ -75,17 +73,11 @@ final class StudyVerb implements Verb {
         List<String> players = game.players();
         call.console()
                 .out()
-                .print(json ? json(instance, players, study) : text(instance, players, study));
+                .print(
+                        json
+                                ? StudyJson.of(instance, players, study) + "\n"
+                                : text(instance, players, study));
         return ExitCode.ANSWERED;
-    }
-
-    private static <I> Counterplay<I> counterplay(Game<I> game) {
-        if (game instanceof Counterplay<I> counterplay) {
-            return counterplay;
-        }
-        String id = game.profile().id();
-        throw new BadInput(
-                id, "game (%s) has no hidden cards to study, as in %s".formatted(id, EXAMPLE));
     }
 
     private static String text(String instance, List<String> players, Counterplay.Study study) {
@@ -139,40 +131,6 @@ final class StudyVerb implements Verb {
         }
     }
 
-    private static String json(String instance, List<String> players, Counterplay.Study study) {
-        return Json.fields()
-                        .with("instance", instance)
-                        .with("value", fraction(study.value()))
-                        .with("optimum", fraction(study.optimum()))
-                        .with(players.getFirst(), way(study.first()))
-                        .with(players.getLast(), way(study.second()))
-                + "\n";
-    }
-
-    private static Json way(Counterplay.Way way) {
-        List<Json> choices = new ArrayList<>();
-        for (Counterplay.Choice choice : way.choices()) {
-            choices.add(
-                    Json.fields()
-                            .with("card", choice.card())
-                            .with("keeps", fraction(choice.keeps()))
-                            .with("kept", fraction(choice.kept()))
-                            .with("changed", fraction(choice.changed()))
-                            .with("regret", fraction(choice.regret())));
-        }
-        return Json.fields()
-                .with("reply", new Json.Flag(way.isReply()))
-                .with("guarantee", fraction(way.guarantee()))
-                .with("regret", fraction(way.regret()))
-                .with("choices", new Json.Items(choices));
-    }
-
-    private static Json.Fields fraction(Rational value) {
-        return Json.fields()
-                .with("num", new Json.Whole(value.num()))
-                .with("den", new Json.Whole(value.den()));
-    }
-
     private static String adviceText(String instance, List<Counterplay.Advice> advice) {
         if (advice.isEmpty()) {
             return instance + "\nNo advice is known for it; 1713 is about leher(authentic).\n";
@@ -197,8 +155,8 @@ final class StudyVerb implements Verb {
                             .with("player", each.player())
                             .with("name", each.name())
                             .with("words", each.words())
-                            .with("guarantee", fraction(each.guarantee()))
-                            .with("loss", fraction(each.loss())));
+                            .with("guarantee", StudyJson.fraction(each.guarantee()))
+                            .with("loss", StudyJson.fraction(each.loss())));
         }
         return Json.fields().with("instance", instance).with("advice", new Json.Items(items))
                 + "\n";

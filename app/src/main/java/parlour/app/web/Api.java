@@ -5,6 +5,7 @@ import parlour.app.ask.Asking;
 import parlour.app.ask.Catalogue;
 import parlour.app.ask.ListedMoves;
 import parlour.app.ask.ProfileJson;
+import parlour.app.ask.StudyJson;
 import parlour.app.render.SvgRenderer;
 import parlour.app.render.TextRenderer;
 import parlour.claim.Answer;
@@ -14,11 +15,14 @@ import parlour.claim.Budget;
 import parlour.claim.CertificateWriter;
 import parlour.claim.Json;
 import parlour.claim.Standing;
+import parlour.games.catalogue.Counterplay;
 import parlour.games.catalogue.Opened;
+import parlour.games.catalogue.Steps;
 import parlour.scene.Scene;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /** Questions about one instance, answered with the bytes of the command line's {@code --json}. */
@@ -113,6 +117,48 @@ final class Api {
                         .with("title", scene.title())
                         .with("description", scene.description())
                         .with("text", new TextRenderer(TEXT_COLUMNS, false).render(scene)));
+    }
+
+    /** How a position came to be. */
+    Body steps(Parameters parameters) {
+        return steps(catalogue.open(parameters.instance()));
+    }
+
+    private <I> Body steps(Opened<I> opened) {
+        Json.Fields json = Json.fields().with("instance", opened.canonical());
+        if (!(opened.game() instanceof Steps<I> game)) {
+            return Body.json(json.with("steps", Json.texts(List.of())));
+        }
+        List<String> steps = lanes.easily(() -> game.steps(opened.instance()));
+        return Body.json(json.with("title", game.stepsTitle()).with("steps", Json.texts(steps)));
+    }
+
+    /** What ways to play are worth. */
+    Body study(Parameters parameters) {
+        return study(parameters, catalogue.open(parameters.instance()));
+    }
+
+    private <I> Body study(Parameters parameters, Opened<I> opened) {
+        Counterplay<I> game = StudyJson.counterplay(opened.game());
+        var ways = new Counterplay.Ways(parameters.value("receiver"), parameters.value("dealer"));
+        String instance = opened.canonical();
+        Work<Optional<Json>> work =
+                new Work<>(
+                        "study " + ways + instance,
+                        budget -> within(budget, game, opened.instance(), ways),
+                        Optional::isEmpty);
+        return Body.json(
+                lanes.answer(work).orElseGet(() -> Answering.stopped(instance, "time").toJson()));
+    }
+
+    private static <I> Optional<Json> within(
+            Budget budget, Counterplay<I> game, I instance, Counterplay.Ways ways) {
+        try {
+            Counterplay.Study study = game.study(instance, ways, budget);
+            return Optional.of(StudyJson.of(game.canonical(instance), game.players(), study));
+        } catch (Budget.Exceeded stopped) {
+            return Optional.empty();
+        }
     }
 
     /** The certificate of an answer. */

@@ -14,7 +14,19 @@ import java.util.Map;
 
 /** Pages, modules and style sheets: a fixed list, read once, served from memory. */
 final class Assets {
-    private static final List<String> FILES = List.of("parlour.css", "favicon.svg", "index.js");
+    private static final List<String> FILES =
+            List.of(
+                    "parlour.css",
+                    "favicon.svg",
+                    "index.js",
+                    "page.js",
+                    "state.js",
+                    "moves.js",
+                    "answer.js",
+                    "board.js",
+                    "leher.js",
+                    "trainer.js",
+                    "fraction.js");
     private static final Map<String, String> TYPES =
             Map.of(
                     "html", "text/html; charset=utf-8",

@@ -68,6 +68,19 @@ final class Endpoints {
                             "The certificate of a proved answer, for check.",
                             questions())
                     .answering(Endpoint.LINES);
+    static final Endpoint STEPS =
+            Endpoint.get(
+                    ROOT + "steps",
+                    "Tells how a position came to be, step by step, where its game can.",
+                    INSTANCE);
+    static final Endpoint STUDY =
+            Endpoint.get(
+                    ROOT + "study",
+                    "Studies ways to play a game of hidden cards: value, best reply, regret card by"
+                            + " card.",
+                    Field.required("instance", "the instance string", "leher(cards=13)"),
+                    Field.optional("receiver", "how the receiver plays", "8:6/7 9:1/7"),
+                    Field.optional("dealer", "how the dealer plays", "optimal"));
     static final Endpoint CHECK =
             new Endpoint(
                     "POST",
@@ -82,7 +95,9 @@ final class Endpoints {
 
     /** All of them. */
     static List<Endpoint> all() {
-        return List.of(GAMES, SOLVE, EVENTS, MOVE_LIST, SHOW, LINE, PLAY, PROOF, CHECK, OPENAPI);
+        return List.of(
+                GAMES, SOLVE, EVENTS, MOVE_LIST, SHOW, LINE, PLAY, PROOF, STEPS, STUDY, CHECK,
+                OPENAPI);
     }
 
     private static Field[] questions() {

@@ -106,6 +106,8 @@ public final class WebServer implements AutoCloseable {
             get(routes, Endpoints.MOVE_LIST, api::moves);
             get(routes, Endpoints.SHOW, api::show);
             get(routes, Endpoints.PROOF, api::proof);
+            get(routes, Endpoints.STEPS, api::steps);
+            get(routes, Endpoints.STUDY, api::study);
             get(routes, Endpoints.LINE, play::line);
             get(routes, Endpoints.PLAY, play::reply);
             get(routes, Endpoints.OPENAPI, _ -> Body.json(OpenApi.description(version)));

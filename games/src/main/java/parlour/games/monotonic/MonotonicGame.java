@@ -18,6 +18,7 @@ import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Playable;
 import parlour.games.catalogue.Profile;
 import parlour.games.catalogue.RunsLong;
+import parlour.games.catalogue.Steps;
 import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
 import parlour.games.monotonic.check.MonotonicChecker;
@@ -39,7 +40,11 @@ import java.util.function.UnaryOperator;
 
 /** Monotonic sequence games as the house sees them. */
 public final class MonotonicGame
-        implements Playable<MonotonicInstance>, RunsLong, Sweeps, NamesFiles {
+        implements Playable<MonotonicInstance>,
+                RunsLong,
+                Sweeps,
+                NamesFiles,
+                Steps<MonotonicInstance> {
     /** Pictures tell the outcome of up to this many moves. */
     static final int MAX_SHOWN_MOVES = 60;
 
@@ -215,6 +220,16 @@ public final class MonotonicGame
         }
         CardPlaces places = CardPlaces.of(instance);
         return places.play(places.read(move));
+    }
+
+    @Override
+    public String stepsTitle() {
+        return "Double bumping";
+    }
+
+    @Override
+    public List<String> steps(MonotonicInstance instance) {
+        return BumpingSteps.of(PlayedRow.of(instance.start()));
     }
 
     @Override
