@@ -32,7 +32,7 @@ public final class Inbox {
     /** Leaves results; they are on the disk when this returns. */
     public void leave(List<StoredResult> results) {
         StringBuilder lines = new StringBuilder();
-        results.forEach(result -> lines.append(ResultLine.write(result)).append('\n'));
+        results.forEach(result -> lines.append(ResultLine.writeWithPlace(result)).append('\n'));
         String name = ProcessHandle.current().pid() + "-" + System.nanoTime();
         try {
             Path folder = home.subfolder(FOLDER);
@@ -80,7 +80,7 @@ public final class Inbox {
         try (BufferedReader lines = Files.newBufferedReader(file)) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 try {
-                    results.add(ResultLine.read(line));
+                    results.add(ResultLine.readWithPlace(line));
                 } catch (IllegalArgumentException e) {
                     continue;
                 }

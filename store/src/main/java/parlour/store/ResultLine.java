@@ -10,6 +10,7 @@ import java.math.BigInteger;
 /** A result as one line of JSON: how results leave one store and enter another. */
 public final class ResultLine {
     private static final int FIELDS = 11;
+    private static final String PLACE = "proof";
 
     private ResultLine() {}
 
@@ -18,6 +19,15 @@ public final class ResultLine {
      * machine only.
      */
     public static String write(StoredResult result) {
+        return json(result).toString();
+    }
+
+    /** The line of a result that stays on this machine, with the place of its certificate. */
+    static String writeWithPlace(StoredResult result) {
+        return json(result).with(PLACE, result.proof().file()).toString();
+    }
+
+    private static Json.Fields json(StoredResult result) {
         Key key = result.key();
         return Json.fields()
                 .with("instance", key.instance())
@@ -30,8 +40,7 @@ public final class ResultLine {
                 .with("answer", result.answer())
                 .with("counts", result.counts())
                 .with("certificate", result.proof().sha256())
-                .with("found", result.found())
-                .toString();
+                .with("found", result.found());
     }
 
     /**
@@ -40,10 +49,25 @@ public final class ResultLine {
      * @throws IllegalArgumentException if it holds none, saying why
      */
     public static StoredResult read(String line) {
-        if (!(JsonReader.read(line) instanceof Json.Fields fields)
-                || fields.values().size() != FIELDS) {
-            throw new IllegalArgumentException("no result: expected " + FIELDS + " fields");
+        return read(line, FIELDS, "");
+    }
+
+    /** The result that a line with the place of the certificate holds. */
+    static StoredResult readWithPlace(String line) {
+        Json.Fields fields = fields(line, FIELDS + 1);
+        return read(line, FIELDS + 1, text(fields, PLACE));
+    }
+
+    private static Json.Fields fields(String line, int count) {
+        if (JsonReader.read(line) instanceof Json.Fields fields
+                && fields.values().size() == count) {
+            return fields;
         }
+        throw new IllegalArgumentException("no result: expected " + count + " fields");
+    }
+
+    private static StoredResult read(String line, int count, String place) {
+        Json.Fields fields = fields(line, count);
         Key key =
                 new Key(
                         text(fields, "instance"),
@@ -58,7 +82,7 @@ public final class ResultLine {
                 verdict,
                 object(fields, "answer"),
                 object(fields, "counts"),
-                new StoredResult.Proof(text(fields, "certificate"), ""),
+                new StoredResult.Proof(text(fields, "certificate"), place),
                 text(fields, "found"));
     }
 

@@ -143,11 +143,13 @@ class ResultStoreTest {
     void shortRunsLeaveTheirResultsInTheInbox() throws IOException {
         Inbox inbox = new Inbox(home());
         StoredResult first = result(key("g(x=1)"), "N");
-        StoredResult second = result(key("g(x=2)"), "P").with(new StoredResult.Proof("ab12", ""));
+        StoredResult second =
+                result(key("g(x=2)"), "P").with(new StoredResult.Proof("ab12", "proof.jsonl"));
         inbox.leave(List.of(first));
         inbox.leave(List.of(second));
         Path folder = home().subfolder("incoming");
-        Files.writeString(folder.resolve("0-0.jsonl"), "no result\n" + ResultLine.write(first));
+        Files.writeString(
+                folder.resolve("0-0.jsonl"), "no result\n" + ResultLine.writeWithPlace(first));
         try (ResultStore store = ResultStore.open(home())) {
             inbox.emptyInto(store);
             assertThat(all(store, Selection.ALL)).containsExactly(first, second);

@@ -8,9 +8,11 @@ import parlour.games.catalogue.Game;
 import parlour.games.catalogue.NamesFiles;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Parameter;
+import parlour.store.StoreHome;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SequencedMap;
 
 /**
@@ -21,15 +23,32 @@ import java.util.SequencedMap;
  * @param arguments the command line
  * @param interrupts how Ctrl-C reaches the work
  * @param recall asks the games, or the store of what they have answered
+ * @param environment the variables of the process
  */
 record Call(
         Console console,
         Catalogue catalogue,
         Arguments arguments,
         Interrupts interrupts,
-        Recall recall) {
+        Recall recall,
+        Map<String, String> environment) {
     /** Most bytes of a file that an instance names: 1 MiB. */
     private static final int MAX_FILE = 1 << 20;
+
+    /**
+     * The folder of the store.
+     *
+     * @throws BadInput if nobody names one and the user has no home
+     */
+    StoreHome home() {
+        return Stores.home(arguments, environment)
+                .orElseThrow(
+                        () ->
+                                new BadInput(
+                                        "--store",
+                                        "no folder for results is known (--store); name one, as in"
+                                                + " --store results"));
+    }
 
     /** Whether an option was given. */
     boolean has(Option option) {

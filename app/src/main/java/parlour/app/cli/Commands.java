@@ -5,6 +5,7 @@ import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.games.catalogue.Game;
+import parlour.store.StoreUnusable;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -63,6 +64,9 @@ public final class Commands {
         } catch (BadInput bad) {
             console.remark("parlour: " + bad.line());
             return ExitCode.BAD_INPUT;
+        } catch (StoreUnusable unusable) {
+            console.remark("parlour: " + unusable.line() + "; name another with --store");
+            return ExitCode.BAD_INPUT;
         } catch (Budget.Exceeded exceeded) {
             console.remark("parlour: stopped: " + exceeded.limit());
             return ExitCode.STOPPED;
@@ -111,7 +115,8 @@ public final class Commands {
         Syntax syntax = verb.syntax(catalogue.games());
         Arguments arguments = Arguments.read(syntax, words);
         try (Recall recall = Stores.recall(arguments, environment, console)) {
-            return verb.run(new Call(console, catalogue, arguments, interrupts, recall));
+            return verb.run(
+                    new Call(console, catalogue, arguments, interrupts, recall, environment));
         }
     }
 

@@ -9,7 +9,6 @@ import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
 import parlour.solve.sweep.LocalEngine;
 import parlour.solve.sweep.Sweep;
-import parlour.store.StoreHome;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -88,7 +87,7 @@ final class SweepVerb implements Verb {
         InstanceText values = values(call, plan, plans);
         Optional<Path> proofs = proofs(call, plan);
         try {
-            Path folder = home(call).subfolder(FOLDER);
+            Path folder = call.home().subfolder(FOLDER);
             return run(call, new Sweep(plan.maker().family(values, proofs), folder));
         } catch (IOException e) {
             throw new BadInput(
@@ -162,19 +161,6 @@ final class SweepVerb implements Verb {
         }
         return folder.map(
                 name -> FileNames.path(name, "--proof FOLDER", plan.example() + " --proof proofs"));
-    }
-
-    private static StoreHome home(Call call) {
-        Optional<String> store = call.arguments().value(Options.STORE);
-        return store.isPresent()
-                ? StoreHome.named(store.get())
-                : StoreHome.of(System.getenv())
-                        .orElseThrow(
-                                () ->
-                                        new BadInput(
-                                                "--store",
-                                                "no folder for results is known (--store); name"
-                                                        + " one, as in --store results"));
     }
 
     private static String list(List<SweepPlan> plans) {

@@ -36,6 +36,8 @@ enum Verbs {
     STUDY("studies ways to play: exact value, best reply, regret card by card"),
     /** See {@link ServeVerb}. */
     SERVE("serves the web board and the HTTP API on this machine"),
+    /** See {@link ResultsVerb}. */
+    RESULTS("lists, exports, imports, verifies or forgets the stored results"),
     /** See {@link SelftestVerb}. */
     SELFTEST("solves and checks a fixed list and prints a count signature"),
     /** See {@link CompletionVerb}. */
@@ -65,6 +67,7 @@ enum Verbs {
             case REPRODUCE -> new ReproduceVerb();
             case STUDY -> new StudyVerb();
             case SERVE -> new ServeVerb();
+            case RESULTS -> new ResultsVerb();
             case SELFTEST -> new SelftestVerb();
             case COMPLETION -> new CompletionVerb();
             case HELP -> new HelpVerb();

@@ -6,6 +6,7 @@
  *       question under way; {@code Keeper}: the thread that opens the store and writes to it
  *   <li>{@link parlour.app.recall.Form}: how something found lies in the store: {@link
  *       parlour.app.recall.AnswerForm}, {@link parlour.app.recall.MovesForm}
+ *   <li>{@link parlour.app.recall.Recheck}: doubts what lies there
  *   <li>{@link parlour.app.recall.Fingerprint}: tells versions of the program apart
  * </ul>
  *

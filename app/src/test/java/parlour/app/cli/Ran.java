@@ -1,12 +1,15 @@
 package parlour.app.cli;
 
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
-import parlour.games.Games;
-import parlour.games.catalogue.Game;
+import java.util.Map;
 
 /**
  * What one command did.
@@ -37,7 +40,26 @@ record Ran(int code, String out, String err) {
         return run(Games.all(), new byte[0], new FakeTerminal(false, false, false), words);
     }
 
+    /** Runs a command over the games of the house for a user whose results lie in this folder. */
+    static Ran storing(Path home, String... words) {
+        return run(
+                Games.all(),
+                new byte[0],
+                new FakeTerminal(false, false, false),
+                Map.of("PARLOUR_HOME", home.toString()),
+                words);
+    }
+
     static Ran run(List<Game<?>> games, byte[] in, Terminal terminal, String... words) {
+        return run(games, in, terminal, Map.of(), words);
+    }
+
+    static Ran run(
+            List<Game<?>> games,
+            byte[] in,
+            Terminal terminal,
+            Map<String, String> environment,
+            String... words) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         var console =
@@ -46,7 +68,7 @@ record Ran(int code, String out, String err) {
                         new PrintStream(out, false, StandardCharsets.UTF_8),
                         new PrintStream(err, false, StandardCharsets.UTF_8),
                         terminal);
-        int code = new Commands(games, console, new Interrupts()).run(words);
+        int code = new Commands(games, console, new Interrupts(), environment).run(words);
         return new Ran(
                 code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

@@ -1,0 +1,274 @@
+package parlour.app.cli;
+
+import parlour.app.recall.Fingerprint;
+import parlour.app.recall.Recheck;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.store.Inbox;
+import parlour.store.Key;
+import parlour.store.ResultLine;
+import parlour.store.ResultStore;
+import parlour.store.Selection;
+import parlour.store.StoreHome;
+import parlour.store.StoredResult;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code results}: lists, exports, imports, verifies and forgets what the store holds. */
+final class ResultsVerb implements Verb {
+    private static final String EXAMPLE = "./parlour results export --game sylver > sylver.jsonl";
+
+    /** Lines that a list for people has at most. */
+    private static final int MAX_SHOWN = 1_000;
+
+    private static final Option GAME = Option.valued("game", "GAME", "Only results of this game.");
+    private static final Option STATUS =
+            Option.valued("status", "STATUS", "Only proved, cited or unknown ones.");
+    private static final Option OUTCOME =
+            Option.valued("outcome", "OUTCOME", "Only those with this outcome, such as P.");
+    private static final Option INSTANCE =
+            Option.valued(
+                    "instance", "INSTANCE", "Only those of this instance, as results list it.");
+    private static final Option OUTDATED =
+            Option.flag("outdated", "Only those of other versions, which are not used any more.");
+    private static final Option ALL =
+            Option.flag("all", "With forget and no other filter: forgets all results.");
+    private static final Option SAMPLE =
+            Option.valued("sample", "N", "With verify: N of them, spread evenly.");
+
+    /** What can be done. */
+    private enum Deed {
+        LIST,
+        EXPORT,
+        IMPORT,
+        VERIFY,
+        FORGET
+    }
+
+    @Override
+    public Syntax syntax() {
+        return new Syntax(
+                "results",
+                "Lists what the store holds, or exports it as JSON Lines, imports such a file, verifies or forgets results.",
+                "[list | export | import FILE | verify | forget]",
+                2,
+                List.of(
+                        GAME,
+                        STATUS,
+                        OUTCOME,
+                        INSTANCE,
+                        OUTDATED,
+                        ALL,
+                        SAMPLE,
+                        Options.JSON,
+                        Options.TIME,
+                        Options.MEMORY,
+                        Options.THREADS,
+                        Options.STORE,
+                        Options.QUIET,
+                        Options.TRACE),
+                List.of(
+                        EXAMPLE,
+                        "./parlour results --game monotonic --outcome P",
+                        "./parlour results import sylver.jsonl",
+                        "./parlour results verify --sample 20 --time 60s",
+                        "./parlour results forget --outdated"));
+    }
+
+    @Override
+    public int run(Call call) {
+        List<String> words = call.arguments().operands();
+        Deed deed = deed(words);
+        if (words.size() > 1 && deed != Deed.IMPORT) {
+            throw new BadInput(
+                    words.get(1),
+                    "unexpected argument (%s), as in %s"
+                            .formatted(BadInput.shown(words.get(1)), EXAMPLE));
+        }
+        StoreHome home = call.home();
+        String version = Fingerprint.of(Commands.VERSION);
+        Selection selection = selection(call, version);
+        if (deed == Deed.FORGET && selection.isAll() != call.has(ALL)) {
+            throw new BadInput(
+                    "forget",
+                    "say which results to (forget) by a filter, or all of them by --all alone, as in"
+                            + " ./parlour results forget --outdated");
+        }
+        try (ResultStore store = ResultStore.open(home)) {
+            new Inbox(home).emptyInto(store);
+            return switch (deed) {
+                case LIST ->
+                        call.has(Options.JSON)
+                                ? export(call, store, selection)
+                                : list(call, store, selection, version);
+                case EXPORT -> export(call, store, selection);
+                case IMPORT -> new ImportedResults(call, store).run(words.get(1));
+                case VERIFY -> verify(call, store, selection, version);
+                case FORGET -> {
+                    long count = store.forget(selection);
+                    call.console()
+                            .answer("forgot " + count + (count == 1 ? " result" : " results"));
+                    yield ExitCode.ANSWERED;
+                }
+            };
+        }
+    }
+
+    private static Deed deed(List<String> words) {
+        if (words.isEmpty()) {
+            return Deed.LIST;
+        }
+        List<String> known = new ArrayList<>();
+        for (Deed deed : Deed.values()) {
+            String word = deed.name().toLowerCase(java.util.Locale.ROOT);
+            if (word.equals(words.getFirst())) {
+                if (deed == Deed.IMPORT && words.size() == 1) {
+                    throw new BadInput(
+                            "import",
+                            "no file to (import) given; name one, as in ./parlour results import"
+                                    + " sylver.jsonl");
+                }
+                return deed;
+            }
+            known.add(word);
+        }
+        throw BadInput.unknownWord("thing to do with results", words.getFirst(), known);
+    }
+
+    private static Selection selection(Call call, String version) {
+        Selection selection = Selection.ALL;
+        for (Option option : List.of(GAME, STATUS, OUTCOME, INSTANCE)) {
+            Optional<String> value = call.arguments().value(option);
+            if (value.isPresent()) {
+                checked(call, option, value.get());
+                selection = selection.with(option.name(), value.get());
+            }
+        }
+        return call.has(OUTDATED) ? selection.notOf(version) : selection;
+    }
+
+    private static void checked(Call call, Option option, String value) {
+        List<String> known =
+                option.equals(STATUS)
+                        ? List.of("proved", "cited", "unknown")
+                        : new ArrayList<>(call.catalogue().ids());
+        if (option.equals(GAME)) {
+            known.add("matrix");
+        }
+        boolean checked = option.equals(STATUS) || option.equals(GAME);
+        if (checked && !known.contains(value)) {
+            throw BadInput.unknownWord(option.name(), value, known);
+        }
+    }
+
+    private static int list(Call call, ResultStore store, Selection selection, String version) {
+        long count = store.count(selection);
+        if (count == 0) {
+            call.console().answer("no results");
+            return ExitCode.ANSWERED;
+        }
+        Columns columns =
+                new Columns("instance", "question", "status", "outcome", "method", "version");
+        int[] left = {MAX_SHOWN};
+        store.each(
+                selection,
+                result -> {
+                    Key key = result.key();
+                    columns.add(
+                            key.instance(),
+                            key.question(),
+                            result.verdict().status(),
+                            result.verdict().outcome(),
+                            result.verdict().method(),
+                            key.version().equals(version) ? "this" : key.version());
+                    return --left[0] > 0;
+                });
+        call.console().out().print(columns);
+        if (count > MAX_SHOWN) {
+            call.console()
+                    .answer("... and " + (count - MAX_SHOWN) + " more; --json lists all of them");
+        }
+        return ExitCode.ANSWERED;
+    }
+
+    private static int export(Call call, ResultStore store, Selection selection) {
+        store.each(
+                selection,
+                result -> {
+                    call.console().answer(ResultLine.write(result));
+                    return true;
+                });
+        return ExitCode.ANSWERED;
+    }
+
+    private static int verify(Call call, ResultStore store, Selection selection, String version) {
+        Limits limits = Limits.of(call);
+        Recheck recheck = new Recheck(call.catalogue());
+        List<Key> keys = sample(call, keys(store, selection));
+        int[] tally = new int[3];
+        for (Key key : keys) {
+            if (call.interrupts().isRequested()) {
+                call.console().remark("parlour: stopped; not all results were verified");
+                return ExitCode.STOPPED;
+            }
+            Optional<StoredResult> result = store.find(key);
+            if (result.isPresent()) {
+                Budget budget = limits.starting();
+                Budget own = key.within() == Key.ANY ? budget : budget.withMemory(key.within());
+                tell(call, key, recheck.check(result.get(), version, own), tally);
+            }
+        }
+        call.console()
+                .answer(
+                        "verified %d, disagree %d, open %d"
+                                .formatted(tally[0], tally[1], tally[2]));
+        return tally[1] > 0
+                ? ExitCode.REJECTED
+                : tally[2] > 0 ? ExitCode.STOPPED : ExitCode.ANSWERED;
+    }
+
+    private static void tell(Call call, Key key, Recheck.Finding finding, int[] tally) {
+        String name = key.instance() + " (" + key.question() + ")";
+        switch (finding) {
+            case Recheck.Finding.Agrees(String how) -> {
+                tally[0]++;
+                call.console().answer("ok " + how + " " + name);
+            }
+            case Recheck.Finding.Disagrees(String reason) -> {
+                tally[1]++;
+                call.console().answer("DISAGREES " + name + ": " + reason);
+            }
+            case Recheck.Finding.Open(String reason) -> {
+                tally[2]++;
+                call.console().answer("open " + name + ": " + reason);
+            }
+        }
+    }
+
+    private static List<Key> keys(ResultStore store, Selection selection) {
+        List<Key> keys = new ArrayList<>();
+        store.each(selection, result -> keys.add(result.key()));
+        return keys;
+    }
+
+    private static List<Key> sample(Call call, List<Key> keys) {
+        Optional<String> wanted = call.arguments().value(SAMPLE);
+        if (wanted.isEmpty()) {
+            return keys;
+        }
+        if (!wanted.get().matches("[1-9][0-9]{0,8}")) {
+            throw new BadInput(
+                    wanted.get(),
+                    "sample (%s) cannot be read: give how many results to verify, as in --sample 20"
+                            .formatted(BadInput.shown(wanted.get())));
+        }
+        int count = Math.min(Integer.parseInt(wanted.get()), keys.size());
+        List<Key> sample = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            sample.add(keys.get(Math.toIntExact((long) i * keys.size() / count)));
+        }
+        return sample;
+    }
+}
