@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,8 +21,7 @@ final class SmallShell {
     private static final Pattern WORD =
             Pattern.compile("\\s*(?:'([^']*)'|(&&|[|<>])|([^\\s'|<>&]+))");
     private static final Pattern FILE =
-            Pattern.compile(
-                    "[\\w.-]+\\.(jsonl|gz|svg|txt|csv|store|proofs|nfg|efg|lp|mps|lrs)");
+            Pattern.compile("[\\w.-]+\\.(jsonl|gz|svg|txt|csv|store|proofs|nfg|efg|lp|mps|lrs)");
 
     private final Path folder;
     private final List<Game<?>> games;
@@ -114,6 +114,7 @@ final class SmallShell {
                             games,
                             in.getBytes(StandardCharsets.UTF_8),
                             new Ran.FakeTerminal(false, false, false),
+                            Map.of("PARLOUR_HOME", folder.resolve("home").toString()),
                             rest.toArray(String[]::new));
             case "printf" -> new Ran(0, rest.getFirst().replace("\\n", "\n"), "");
             case "cat" -> new Ran(0, Files.readString(Path.of(rest.getFirst())), "");
