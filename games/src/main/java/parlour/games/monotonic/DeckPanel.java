@@ -63,7 +63,7 @@ final class DeckPanel {
                 panel.addDeck(n, Labels.unused(n, board.cards()));
                 yield panel.line("Deck with labels (x,y)");
             }
-            case Start.OnOrder order -> throw Labels.notFinite(order);
+            case Start.Ordered order -> throw Labels.notFinite(order);
             case Start.OffChain other -> throw Labels.notChain(other);
             case Start.AtWord at -> {
                 DeckPanel panel = new DeckPanel(position, rows, position.cards());

@@ -23,14 +23,14 @@ public final class Labels {
             case Start.OnDeck(Deck.Finite(int n), Board board) ->
                     ofBoard(instance, n, board.cards());
             case Start.AtWord at -> ofWord(instance, at);
-            case Start.OnOrder order -> throw notFinite(order);
+            case Start.Ordered order -> throw notFinite(order);
             case Start.OffChain other -> throw notChain(other);
         };
     }
 
     /** Infinite and large decks have their own positions: see {@link OrderPlaces}. */
-    static IllegalArgumentException notFinite(Start.OnOrder order) {
-        return new IllegalArgumentException("deck " + order.order().sign() + " is not finite");
+    static IllegalArgumentException notFinite(Start.Ordered start) {
+        return new IllegalArgumentException("some gaps are not finite: " + start.gaps());
     }
 
     /** Posets and the insertion form have positions of their own. */

@@ -63,7 +63,8 @@ public final class MonotonicGame
                             + " play: who completes wins; misère: who completes loses. If the deck is used up before, the"
                             + " play is drawn.",
                     "A card is written as its number, consecutive cards as a range 9..14; at a colour word a move is"
-                            + " gap:offset, both counted from 0.",
+                            + " gap:offset, both counted from 0, on a sum of decks part:key. Keys count from the left,"
+                            + " in -N from the right; 4..n-3 counts from both ends of L; cards of Q are intervals.",
                     List.of(
                             Parameter.required(
                                     "a",
@@ -75,7 +76,8 @@ public final class MonotonicGame
                                     "3"),
                             Parameter.required(
                                     "deck",
-                                    "number n of cards, the deck is 1..n; or Q, N, -N, Z; or L, any large enough n; or a poset:"
+                                    "number n of cards, the deck is 1..n; or Q, N, -N, Z; or L, any large enough n;"
+                                            + " or a sum whose parts fit, as N+-N; or a poset:"
                                             + " cube:3, chains:2x3x4, poset:FILE or poset:(a<b b<c d)",
                                     "12"),
                             Parameter.withDefault("play", "normal or misere", "misere", "normal"),
@@ -88,7 +90,7 @@ public final class MonotonicGame
                             Parameter.optional(
                                     "at",
                                     "instead of deck and board: gap, colour, gap, ..., gap, a colour word with the number"
-                                            + " of unused cards in each gap",
+                                            + " of unused cards in each gap, or its class Q, N, -N, Z, L",
                                     "3R0P2")),
                     EnumSet.of(
                             Question.OUTCOME,
@@ -140,7 +142,7 @@ public final class MonotonicGame
                     "the play is over at %s; take back the last card to ask about it"
                             .formatted(BadInput.shown(canonical)));
         }
-        if (instance.start() instanceof Start.OnOrder order) {
+        if (instance.start() instanceof Start.Ordered order) {
             return new OrderAnswer(canonical(instance), instance, order, ask, budget).answer();
         }
         if (instance.start() instanceof Start.OnPoset start) {
@@ -186,7 +188,7 @@ public final class MonotonicGame
         if (result(instance).isPresent()) {
             return List.of();
         }
-        if (instance.start() instanceof Start.OnOrder order) {
+        if (instance.start() instanceof Start.Ordered order) {
             return new OrderMoveList(new OrderSolver(instance, order, budget)).rows();
         }
         if (instance.start() instanceof Start.OnPoset start) {
@@ -201,7 +203,7 @@ public final class MonotonicGame
             return Optional.of(
                     instance.convention() == Convention.NORMAL ? Result.LOST : Result.WON);
         }
-        if (instance.start() instanceof Start.OnOrder) {
+        if (instance.start() instanceof Start.Ordered) {
             return Optional.empty();
         }
         if (instance.start() instanceof Start.OffChain other) {
@@ -212,8 +214,8 @@ public final class MonotonicGame
 
     @Override
     public MonotonicInstance play(MonotonicInstance instance, String move) {
-        if (instance.start() instanceof Start.OnOrder order) {
-            return OrderPlaces.of(instance, order).play(move);
+        if (instance.start() instanceof Start.Ordered order) {
+            return instance.at(order.play(move.strip()));
         }
         if (instance.start() instanceof Start.OffChain other) {
             return instance.at(other.play(move));
@@ -240,7 +242,7 @@ public final class MonotonicGame
     /** The moves with their outcomes, if they are few and quickly decided. */
     private List<Row> shownRows(MonotonicInstance instance) {
         if (instance.isOver()
-                || instance.start() instanceof Start.OnOrder
+                || instance.start() instanceof Start.Ordered
                 || SceneText.isExhausted(instance)) {
             return List.of();
         }

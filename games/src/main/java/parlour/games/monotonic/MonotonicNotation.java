@@ -38,10 +38,12 @@ public final class MonotonicNotation {
                 text.append(",deck=").append(cards).append(play);
                 text.append(board.cards().isEmpty() ? "" : ",board=" + board);
             }
-            case Start.OnOrder order -> {
-                text.append(",deck=").append(order.order().sign()).append(play);
-                text.append(order.row().isEmpty() ? "" : ",board=" + order.board());
+            case Start.OnRow row -> {
+                text.append(",deck=").append(row.deck()).append(play);
+                text.append(row.names().isEmpty() ? "" : ",board=");
+                text.append(String.join(" ", row.names()));
             }
+            case Start.AtClasses word -> text.append(play).append(",at=").append(word);
             case Start.OffChain other -> {
                 text.append(",deck=").append(other.deck()).append(play);
                 text.append(other.board().isEmpty() ? "" : ",board=" + other.board());

@@ -2,9 +2,9 @@ package parlour.games.monotonic;
 
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
-import parlour.exact.Rational;
 import parlour.game.Convention;
 import parlour.games.catalogue.Values;
+import parlour.games.monotonic.check.Gap;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -56,13 +56,23 @@ final class MonotonicReader {
                                     + EXAMPLE);
                 }
             }
-            return new WordReader(text.valueOr("at", "")).read(ascending, descending);
+            Start start = new WordReader(text.valueOr("at", "")).read(ascending, descending);
+            if (start instanceof Start.AtClasses(_, List<Integer> gaps)) {
+                demandShort(mostSum(gaps), text.valueOr("at", ""));
+            }
+            return start;
         }
         var order = Order.of(text.valueOr("deck", ""));
         if (order.isPresent()) {
-            return ordered(
+            demandShort(order.get().mostSum(), order.get().sign());
+            return open(
                     new Start.OnOrder(
                             order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
+        }
+        if (SumReader.isMeant(text.valueOr("deck", ""))) {
+            OrderSum sum = SumReader.deck(text.valueOr("deck", ""));
+            demandShort(mostSum(sum.parts()), sum.toString());
+            return open(new Start.OnSum(sum, SumReader.row(sum, text.valueOr("board", ""))));
         }
         if (PosetReader.isMeant(text.valueOr("deck", ""))) {
             return onPoset(PosetReader.read(text.valueOr("deck", "")));
@@ -86,21 +96,21 @@ final class MonotonicReader {
         return new Start.OnPoset(poset, row);
     }
 
-    private Start ordered(Start.OnOrder start) {
-        int most = start.order().mostSum();
+    private static int mostSum(List<Integer> gaps) {
+        return gaps.contains(Gap.RATIONALS) ? Order.RATIONALS.mostSum() : Order.NATURALS.mostSum();
+    }
+
+    private void demandShort(int most, String deck) {
         if ((long) ascending + descending > most) {
             throw new BadInput(
                     String.valueOf(Math.max(ascending, descending)),
-                    "a + d (%d) must be at most %d on the deck %s, as in monotonic(a=5,d=4,deck=%s)"
-                            .formatted(
-                                    (long) ascending + descending,
-                                    most,
-                                    start.order().sign(),
-                                    start.order().sign()));
+                    "a + d (%d) must be at most %d on the deck %s, as in monotonic(a=5,d=4,deck=N)"
+                            .formatted((long) ascending + descending, most, BadInput.shown(deck)));
         }
-        demandOpen(
-                start.completion(ascending, descending),
-                start.row().stream().map(Rational::toString).toList());
+    }
+
+    private Start open(Start.OnRow start) {
+        demandOpen(Runs.completion(start.ranks(), ascending, descending), start.names());
         return start;
     }
 

@@ -77,7 +77,8 @@ final class MonotonicScene {
     private Scene scene() {
         List<Panel> panels = new ArrayList<>(BoardPanels.of(row, completedRun));
         switch (instance.start()) {
-            case Start.OnOrder order -> panels.add(OrderPanel.of(instance, order));
+            case Start.OnRow row -> panels.add(OrderPanel.of(instance, row));
+            case Start.AtClasses _ -> panels.add(WordPanel.of(instance));
             case Start.OffChain other -> panels.addAll(panels(other));
             case Start.OnDeck _, Start.AtWord _ -> {
                 panels.add(WordPanel.of(instance));

@@ -3,6 +3,7 @@ package parlour.games.monotonic;
 import parlour.exact.Rational;
 import parlour.games.monotonic.check.Gap;
 
+import java.math.BigInteger;
 import java.util.Optional;
 
 /** Infinite decks, and the large finite one, by the order of their cards. */
@@ -53,6 +54,22 @@ public enum Order {
             }
         }
         return Optional.empty();
+    }
+
+    /** The unused cards between two neighbouring played ones; absent ones stand for the ends. */
+    Stretch between(Optional<Rational> below, Optional<Rational> above) {
+        if (this == RATIONALS) {
+            return Stretch.dense("", below, above);
+        }
+        Optional<BigInteger> lowest = below.map(card -> card.num().add(BigInteger.ONE));
+        Optional<BigInteger> highest = above.map(card -> card.num().subtract(BigInteger.ONE));
+        if (lowest.isEmpty() && (this == NATURALS || this == LARGE)) {
+            lowest = Optional.of(BigInteger.ONE);
+        }
+        if (highest.isEmpty() && (this == NEGATIVES || this == LARGE)) {
+            highest = Optional.of(this == LARGE ? BigInteger.ZERO : BigInteger.ONE.negate());
+        }
+        return Stretch.discrete("", false, lowest, highest, this == LARGE);
     }
 
     /** Whether a number is a card of the deck. The large deck's cards have no fixed names. */

@@ -1,76 +1,42 @@
 package parlour.games.monotonic;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeSet;
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.Gap;
 import parlour.games.monotonic.check.LargeFrom;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /**
- * An instance on an infinite or large deck seen as gaps between played cards: its position, its
+ * An instance with infinite or large gaps seen as stretches of unused cards: its position, its
  * moves gathered into like ones, and how they are written.
- *
- * <p>Cards of ℕ, -ℕ and ℤ are written as integers, {@code 9..14}, {@code 20..}, {@code ..3}, {@code
- * ..}; on ℚ all cards of a gap are alike and written as the gap's open interval; cards of the large
- * deck are counted from its ends, {@code 4..n-3}.
  */
 public final class OrderPlaces {
-    private final MonotonicInstance instance;
-    private final Start.OnOrder start;
     private final LargeFrom largeFrom;
-    private final List<OrderGap> gaps = new ArrayList<>();
-    private final int[] xs;
-    private final int[] ys;
+    private final List<Stretch> stretches = new ArrayList<>();
+    private final List<GapLabel> labels = new ArrayList<>();
 
-    private OrderPlaces(MonotonicInstance instance, Start.OnOrder start) {
-        this.instance = instance;
-        this.start = start;
-        this.largeFrom =
-                new LargeFrom(instance.isMisere(), instance.ascending(), instance.descending());
-        List<Rational> sorted = new ArrayList<>(new TreeSet<>(start.row()));
-        Optional<Rational> lower = Optional.empty();
-        for (Rational card : sorted) {
-            gaps.add(new OrderGap(start.order(), lower, Optional.of(card)));
-            lower = Optional.of(card);
+    private OrderPlaces(MonotonicInstance instance, Start.Ordered start) {
+        int a = instance.ascending();
+        int d = instance.descending();
+        this.largeFrom = new LargeFrom(instance.isMisere(), a, d);
+        List<List<Stretch>> gaps = start.gaps();
+        List<GapLabel> gapLabels = start.labels(a, d);
+        for (int gap = 0; gap < gaps.size(); gap++) {
+            for (Stretch stretch : gaps.get(gap)) {
+                if (stretch.size() != 0) {
+                    stretches.add(stretch);
+                    labels.add(gapLabels.get(gap));
+                }
+            }
         }
-        gaps.add(new OrderGap(start.order(), lower, Optional.empty()));
-        this.xs = new int[gaps.size()];
-        this.ys = new int[gaps.size()];
-        label(sorted);
     }
 
     /** The gaps of an instance whose play is not over. */
-    public static OrderPlaces of(MonotonicInstance instance, Start.OnOrder start) {
+    public static OrderPlaces of(MonotonicInstance instance, Start.Ordered start) {
         return new OrderPlaces(instance, start);
-    }
-
-    /** Labels by their definition: longest runs on the board below and above each gap. */
-    private void label(List<Rational> sorted) {
-        List<Integer> ranks = start.row().stream().map(sorted::indexOf).toList();
-        int[] up = Runs.ascending(ranks);
-        int[] down = Runs.descending(ranks);
-        for (int gap = 0; gap < gaps.size(); gap++) {
-            int below = 0;
-            int above = 0;
-            for (int i = 0; i < up.length; i++) {
-                if (ranks.get(i) < gap) {
-                    below = Math.max(below, up[i]);
-                } else {
-                    above = Math.max(above, down[i]);
-                }
-            }
-            xs[gap] = instance.ascending() - below;
-            ys[gap] = instance.descending() - above;
-        }
-    }
-
-    private int size(int gap) {
-        return start.order() == Order.LARGE ? Gap.LARGE : gaps.get(gap).gap();
     }
 
     /** From which sizes on cards are alike. */
@@ -81,61 +47,74 @@ public final class OrderPlaces {
     /** The position. */
     public ClassPosition position() {
         var position = new ClassPosition.Gathering(largeFrom);
-        for (int gap = 0; gap < gaps.size(); gap++) {
-            position.add(xs[gap], ys[gap], size(gap));
+        for (int i = 0; i < stretches.size(); i++) {
+            add(position, i);
         }
         return position.position();
+    }
+
+    private int add(ClassPosition.Gathering position, int stretch) {
+        GapLabel label = labels.get(stretch);
+        return position.add(label.x(), label.y(), stretches.get(stretch).size());
+    }
+
+    /**
+     * The {@link Gap}s in which some run can go on without being completed, lowest first: only
+     * these matter to what kind of deck it is.
+     */
+    public List<Integer> openGaps() {
+        List<Integer> sizes = new ArrayList<>();
+        for (int i = 0; i < stretches.size(); i++) {
+            if (!labels.get(i).completes()) {
+                sizes.add(stretches.get(i).size());
+            }
+        }
+        return sizes;
     }
 
     /** All moves, gathered into like ones, from the lowest to the highest. */
     public List<OrderMove> moves() {
         List<OrderMove> moves = new ArrayList<>();
         var position = new ClassPosition.Gathering(largeFrom);
-        for (int gap = 0; gap < gaps.size(); gap++) {
-            int block = position.add(xs[gap], ys[gap], size(gap));
-            if (size(gap) != 0) {
-                moves(gap, block, moves);
-            }
+        for (int i = 0; i < stretches.size(); i++) {
+            int block = add(position, i);
+            new LikeMoves(i, block, neighbours(i, -1), neighbours(i, 1)).gather(moves);
         }
         return moves;
     }
 
-    private boolean sameLabel(int gap, int other) {
-        return xs[gap] == xs[other] && ys[gap] == ys[other];
-    }
-
-    private void moves(int gap, int block, List<OrderMove> moves) {
-        int below = neighbours(gap, -1);
-        int above = neighbours(gap, 1);
-        new LikeMoves(gap, block, below, above).gather(size(gap), moves);
-    }
-
-    /** What other gaps of the same label lie on one side. */
-    private int neighbours(int gap, int step) {
+    /** What other stretches of the same label lie on one side. */
+    private int neighbours(int stretch, int step) {
         int joined = 0;
-        for (int i = gap + step; i >= 0 && i < gaps.size() && sameLabel(i, gap); i += step) {
-            joined = step < 0 ? Gap.join(size(i), joined) : Gap.join(joined, size(i));
+        for (int i = stretch + step;
+                i >= 0 && i < stretches.size() && labels.get(i).equals(labels.get(stretch));
+                i += step) {
+            int size = stretches.get(i).size();
+            joined = step < 0 ? Gap.join(size, joined) : Gap.join(joined, size);
         }
         return joined;
     }
 
-    /** Gathers the moves of one gap. */
+    /** Gathers the moves of one stretch. */
     private final class LikeMoves {
-        private final int gap;
+        private final int index;
+        private final Stretch stretch;
         private final int block;
         private final int below;
         private final int above;
         private final int enough;
 
-        LikeMoves(int gap, int block, int below, int above) {
-            this.gap = gap;
+        LikeMoves(int index, int block, int below, int above) {
+            this.index = index;
+            this.stretch = stretches.get(index);
             this.block = block;
             this.below = below;
             this.above = above;
-            this.enough = largeFrom.most(xs[gap], ys[gap]);
+            this.enough = largeFrom.most(labels.get(index).x(), labels.get(index).y());
         }
 
-        void gather(int size, List<OrderMove> moves) {
+        void gather(List<OrderMove> moves) {
+            int size = stretch.size();
             if (size >= 0) {
                 finite(size, moves);
                 return;
@@ -143,60 +122,43 @@ public final class OrderPlaces {
             boolean low = !Gap.isOpenBelow(size);
             boolean high = !Gap.isOpenAbove(size);
             for (int cards = 0; low && cards < enough; cards++) {
-                add(cards, Gap.infinite(false, !high), fromLowest(cards), moves);
+                Optional<BigInteger> card = stretch.fromLowest(cards);
+                moves.add(move(cards, Gap.infinite(false, !high), card, card));
             }
-            add(
-                    Gap.part(size, true),
-                    Gap.part(size, false),
-                    new Range(
-                            low ? fromLowest(enough).from() : Optional.empty(),
-                            high ? fromHighest(enough).to() : Optional.empty()),
-                    moves);
+            moves.add(
+                    move(
+                            Gap.part(size, true),
+                            Gap.part(size, false),
+                            stretch.fromLowest(enough),
+                            stretch.fromHighest(enough)));
             for (int cards = enough - 1; high && cards >= 0; cards--) {
-                add(Gap.infinite(!low, false), cards, fromHighest(cards), moves);
+                Optional<BigInteger> card = stretch.fromHighest(cards);
+                moves.add(move(Gap.infinite(!low, false), cards, card, card));
             }
         }
 
-        /** Cards in the middle of a long finite gap are alike. */
+        /** Cards in the middle of a long finite stretch are alike. */
         private void finite(int size, List<OrderMove> moves) {
             for (int cards = 0; cards < size; cards++) {
                 int last = cards == enough ? Math.max(cards, size - 1 - enough) : cards;
-                Range range = new Range(fromLowest(cards).from(), fromLowest(last).to());
-                add(cards, size - 1 - cards, range, moves);
+                moves.add(
+                        move(
+                                cards,
+                                size - 1 - cards,
+                                stretch.fromLowest(cards),
+                                stretch.fromLowest(last)));
                 cards = last;
             }
         }
 
-        private void add(int lower, int upper, Range range, List<OrderMove> moves) {
-            int all = Gap.join(below, lower);
-            moves.add(
-                    new OrderMove(
-                            gap, block, all, Gap.join(upper, above), range.from(), range.to()));
-        }
-
-        private Range fromLowest(int cards) {
-            Optional<BigInteger> card =
-                    start.order() == Order.LARGE
-                            ? Optional.of(BigInteger.valueOf(cards + 1L))
-                            : gaps.get(gap).lowest().map(low -> low.add(BigInteger.valueOf(cards)));
-            return new Range(card, card);
-        }
-
-        /** Cards of the large deck are counted down from n, which is written as 0 here. */
-        private Range fromHighest(int cards) {
-            Optional<BigInteger> card =
-                    start.order() == Order.LARGE
-                            ? Optional.of(BigInteger.valueOf(-cards))
-                            : gaps.get(gap)
-                                    .highest()
-                                    .map(h -> h.subtract(BigInteger.valueOf(cards)));
-            return new Range(card, card);
+        private OrderMove move(
+                int lower, int upper, Optional<BigInteger> from, Optional<BigInteger> to) {
+            return new OrderMove(
+                    index, block, Gap.join(below, lower), Gap.join(upper, above), from, to);
         }
     }
 
-    private record Range(Optional<BigInteger> from, Optional<BigInteger> to) {}
-
-    /** Moves as they are written: maximal runs of neighbours within a gap as ranges. */
+    /** Moves as they are written: maximal runs of neighbours within a stretch as ranges. */
     public List<String> ranges(List<OrderMove> winning) {
         List<OrderMove> all = moves();
         List<String> texts = new ArrayList<>();
@@ -205,7 +167,7 @@ public final class OrderPlaces {
             int end = i;
             while (end < all.size()
                     && winning.contains(all.get(end))
-                    && all.get(end).gap() == all.get(i).gap()) {
+                    && all.get(end).stretch() == all.get(i).stretch()) {
                 end++;
             }
             if (end > i) {
@@ -222,28 +184,6 @@ public final class OrderPlaces {
     }
 
     private String range(OrderMove first, OrderMove last) {
-        if (start.order() == Order.RATIONALS) {
-            return gaps.get(first.gap()).interval();
-        }
-        String from = first.from().map(this::card).orElse("");
-        String to = last.to().map(this::card).orElse("");
-        return from.equals(to) && !from.isEmpty() ? from : from + ".." + to;
-    }
-
-    private String card(BigInteger card) {
-        if (start.order() == Order.LARGE && card.signum() <= 0) {
-            return card.signum() == 0 ? "n" : "n" + card;
-        }
-        return card.toString();
-    }
-
-    /**
-     * The instance after a card is played.
-     *
-     * @throws BadInput if the text is no unused card of the deck
-     */
-    public MonotonicInstance play(String text) {
-        return instance.at(
-                start.append(OrderReader.card(start.order(), text.strip(), start.row())));
+        return stretches.get(first.stretch()).range(first.from(), last.to());
     }
 }

@@ -1,10 +1,6 @@
 package parlour.games.monotonic;
 
-import parlour.exact.Rational;
-
-import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 
 /**
  * The cards of a row as pictures see them.
@@ -19,13 +15,9 @@ record PlayedRow(List<Integer> ranks, List<String> names) {
         return switch (start) {
             case Start.OnDeck(_, Board(List<Integer> cards)) ->
                     new PlayedRow(cards, cards.stream().map(String::valueOf).toList());
-            case Start.OnOrder(_, List<Rational> row) -> {
-                List<Rational> sorted = new ArrayList<>(new TreeSet<>(row));
-                yield new PlayedRow(
-                        row.stream().map(sorted::indexOf).toList(),
-                        row.stream().map(Rational::toString).toList());
-            }
-            case Start.AtWord _, Start.OffChain _ -> new PlayedRow(List.of(), List.of());
+            case Start.OnRow row -> new PlayedRow(row.ranks(), row.names());
+            case Start.AtWord _, Start.AtClasses _, Start.OffChain _ ->
+                    new PlayedRow(List.of(), List.of());
         };
     }
 

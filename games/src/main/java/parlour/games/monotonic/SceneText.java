@@ -41,8 +41,10 @@ record SceneText(MonotonicInstance instance, List<Row> rows, List<String> comple
         return switch (instance.start()) {
             case Start.OnDeck(Deck.Finite(int n), Board(var cards)) ->
                     "Cards in the row: %d of %d. ".formatted(cards.size(), n) + ofRow();
-            case Start.OnOrder(Order order, var row) ->
-                    "Deck %s, cards in the row: %d. ".formatted(order.sign(), row.size()) + ofRow();
+            case Start.OnRow row ->
+                    "Deck %s, cards in the row: %d. ".formatted(row.deck(), row.names().size())
+                            + ofRow();
+            case Start.AtClasses at -> longest(at.word().reddish(), at.word().bluish());
             case Start.OffChain other -> other.spoken();
             case Start.AtWord at -> longest(at.word().reddish(), at.word().bluish());
         };
@@ -76,7 +78,7 @@ record SceneText(MonotonicInstance instance, List<Row> rows, List<String> comple
     /** Whether the deck is known to be used up. */
     static boolean isExhausted(MonotonicInstance instance) {
         return switch (instance.start()) {
-            case Start.OnOrder _ -> false;
+            case Start.Ordered _ -> false;
             case Start.OffChain other -> other.isExhausted();
             case Start.OnDeck _, Start.AtWord _ -> Labels.of(instance).isExhausted();
         };

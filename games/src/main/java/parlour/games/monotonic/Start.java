@@ -3,9 +3,11 @@ package parlour.games.monotonic;
 import parlour.exact.ColourWord;
 import parlour.exact.Insertion;
 import parlour.exact.Rational;
+import parlour.games.monotonic.check.Gap;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Where play stands: cards on a board, or only as much of them as matters. */
 public sealed interface Start {
@@ -17,35 +19,204 @@ public sealed interface Start {
      */
     record OnDeck(Deck deck, Board board) implements Start {}
 
+    /** Where some gaps are infinite or large, so that only their classes matter. */
+    sealed interface Ordered extends Start {
+        /** The unused cards between played cards or letters, lowest gap first. */
+        List<List<Stretch>> gaps();
+
+        /** The labels of the gaps. */
+        List<GapLabel> labels(int ascending, int descending);
+
+        /** Whether a critical run is complete. */
+        boolean isOver(int ascending, int descending);
+
+        /**
+         * The start after a card is played.
+         *
+         * @throws parlour.claim.BadInput if the text is no unused card
+         */
+        Ordered play(String card);
+    }
+
+    /** An infinite or large deck, and the cards of it that were played. */
+    sealed interface OnRow extends Ordered {
+        /** The value under {@code deck}. */
+        String deck();
+
+        /** The cards as numbers from 0 in the order of the deck, in the order of play. */
+        List<Integer> ranks();
+
+        /** The cards as they are written, in the order of play. */
+        List<String> names();
+
+        @Override
+        default List<GapLabel> labels(int ascending, int descending) {
+            return GapLabel.ofRow(ranks(), ascending, descending);
+        }
+
+        @Override
+        default boolean isOver(int ascending, int descending) {
+            List<Integer> ranks = ranks();
+            return Runs.completion(ranks, ascending, descending) < ranks.size();
+        }
+    }
+
     /**
-     * An infinite or large deck, and the cards of it that were played.
+     * One of the usual decks, and the cards of it that were played.
      *
      * @param order the deck
      * @param row the row so far; empty for the large deck, whose cards have no names
      */
-    record OnOrder(Order order, List<Rational> row) implements Start {
+    record OnOrder(Order order, List<Rational> row) implements OnRow {
         /** Keeps a copy. */
         public OnOrder {
             row = List.copyOf(row);
         }
 
-        /** The row with one more card at its end. */
-        OnOrder append(Rational card) {
+        @Override
+        public String deck() {
+            return order.sign();
+        }
+
+        @Override
+        public List<Integer> ranks() {
+            List<Rational> sorted = row.stream().sorted().toList();
+            return row.stream().map(sorted::indexOf).toList();
+        }
+
+        @Override
+        public List<String> names() {
+            return row.stream().map(Rational::toString).toList();
+        }
+
+        @Override
+        public List<List<Stretch>> gaps() {
+            List<List<Stretch>> gaps = new ArrayList<>();
+            Optional<Rational> below = Optional.empty();
+            for (Rational card : row.stream().sorted().toList()) {
+                gaps.add(List.of(order.between(below, Optional.of(card))));
+                below = Optional.of(card);
+            }
+            gaps.add(List.of(order.between(below, Optional.empty())));
+            return gaps;
+        }
+
+        /** From the large deck play goes on at a colour word, as its cards have no lasting name. */
+        @Override
+        public Ordered play(String card) {
+            if (order == Order.LARGE) {
+                return AtClasses.EMPTY_LARGE.play(SplitReader.ofLargeDeck(card));
+            }
             List<Rational> longer = new ArrayList<>(row);
-            longer.add(card);
+            longer.add(OrderReader.card(order, card, row));
             return new OnOrder(order, longer);
         }
+    }
 
-        /** The place of the first card that completes a run; the row's size if none does. */
-        int completion(int ascending, int descending) {
-            List<Rational> sorted = row.stream().sorted().toList();
-            List<Integer> ranks = row.stream().map(sorted::indexOf).toList();
-            return Runs.completion(ranks, ascending, descending);
+    /**
+     * A sum of decks, and the cards of it that were played.
+     *
+     * @param sum the deck
+     * @param row the row so far
+     */
+    record OnSum(OrderSum sum, List<OrderSum.Address> row) implements OnRow {
+        /** Keeps a copy. */
+        public OnSum {
+            row = List.copyOf(row);
         }
 
-        /** The cards separated by spaces. */
-        String board() {
-            return String.join(" ", row.stream().map(Rational::toString).toList());
+        @Override
+        public String deck() {
+            return sum.toString();
+        }
+
+        private List<OrderSum.Address> sorted() {
+            return row.stream().sorted(sum.order()).toList();
+        }
+
+        @Override
+        public List<Integer> ranks() {
+            List<OrderSum.Address> sorted = sorted();
+            return row.stream().map(sorted::indexOf).toList();
+        }
+
+        @Override
+        public List<String> names() {
+            return row.stream().map(OrderSum.Address::toString).toList();
+        }
+
+        @Override
+        public List<List<Stretch>> gaps() {
+            List<List<Stretch>> gaps = new ArrayList<>();
+            Optional<OrderSum.Address> below = Optional.empty();
+            for (OrderSum.Address card : sorted()) {
+                gaps.add(sum.between(below, Optional.of(card)));
+                below = Optional.of(card);
+            }
+            gaps.add(sum.between(below, Optional.empty()));
+            return gaps;
+        }
+
+        @Override
+        public Ordered play(String card) {
+            List<OrderSum.Address> longer = new ArrayList<>(row);
+            longer.add(SumReader.card(sum, card, row));
+            return new OnSum(sum, longer);
+        }
+    }
+
+    /**
+     * A colour word of which some gaps are infinite or large.
+     *
+     * @param word an admissible word
+     * @param sizes one more {@link Gap} than the word has letters, lowest first
+     */
+    record AtClasses(ColourWord word, List<Integer> sizes) implements Ordered {
+        /** The large deck before the first card. */
+        static final AtClasses EMPTY_LARGE = new AtClasses(ColourWord.EMPTY, List.of(Gap.LARGE));
+
+        /** Keeps a copy. */
+        public AtClasses {
+            sizes = List.copyOf(sizes);
+        }
+
+        @Override
+        public List<List<Stretch>> gaps() {
+            List<List<Stretch>> stretches = new ArrayList<>();
+            for (int gap = 0; gap < sizes.size(); gap++) {
+                stretches.add(List.of(Stretch.whole(gap + ":", sizes.get(gap))));
+            }
+            return stretches;
+        }
+
+        @Override
+        public List<GapLabel> labels(int ascending, int descending) {
+            return GapLabel.ofWord(word, ascending, descending);
+        }
+
+        @Override
+        public boolean isOver(int ascending, int descending) {
+            return word.reddish() >= ascending || word.bluish() >= descending;
+        }
+
+        @Override
+        public Ordered play(String card) {
+            return play(SplitReader.read(card, sizes));
+        }
+
+        private AtClasses play(SplitReader.Split card) {
+            Insertion insertion = word.insert(card.gap());
+            List<Integer> split = new ArrayList<>(sizes);
+            split.set(card.gap(), card.below());
+            split.add(card.gap() + 1, card.above());
+            AtWord.joinAround(split, insertion);
+            return new AtClasses(insertion.after(), split);
+        }
+
+        /** Gap, letter, gap, ..., gap, as in {@code 3RNP-N}. */
+        @Override
+        public String toString() {
+            return AtWord.text(word, sizes);
         }
     }
 
@@ -75,28 +246,35 @@ public sealed interface Start {
             List<Integer> split = new ArrayList<>(gaps);
             split.set(gap, offset);
             split.add(gap + 1, gaps.get(gap) - offset - 1);
-            // The higher letter first, so that places below it stay as they are.
-            if (insertion.rightVanishes()) {
-                join(split, insertion.losesRed() + 1);
-            }
-            if (insertion.leftVanishes()) {
-                join(split, insertion.losesBlue());
-            }
+            joinAround(split, insertion);
             return new AtWord(insertion.after(), split);
         }
 
-        /** Joins the two gaps around the letter at a place. */
+        /** Joins the gaps around letters that vanish; the higher one first, so that places stay. */
+        private static void joinAround(List<Integer> gaps, Insertion insertion) {
+            if (insertion.rightVanishes()) {
+                join(gaps, insertion.losesRed() + 1);
+            }
+            if (insertion.leftVanishes()) {
+                join(gaps, insertion.losesBlue());
+            }
+        }
+
         private static void join(List<Integer> gaps, int place) {
-            gaps.set(place, gaps.get(place) + gaps.get(place + 1));
+            gaps.set(place, Gap.join(gaps.get(place), gaps.get(place + 1)));
             gaps.remove(place + 1);
         }
 
         /** Gap, letter, gap, letter, ..., gap, as in {@code 3R0P2}. */
         @Override
         public String toString() {
-            StringBuilder text = new StringBuilder().append(gaps.getFirst());
+            return text(word, gaps);
+        }
+
+        private static String text(ColourWord word, List<Integer> gaps) {
+            StringBuilder text = new StringBuilder().append(Gap.write(gaps.getFirst()));
             for (int i = 0; i < word.length(); i++) {
-                text.append(word.letters().charAt(i)).append(gaps.get(i + 1));
+                text.append(word.letters().charAt(i)).append(Gap.write(gaps.get(i + 1)));
             }
             return text.toString();
         }

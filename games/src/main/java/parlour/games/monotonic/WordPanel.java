@@ -1,6 +1,8 @@
 package parlour.games.monotonic;
 
 import parlour.exact.Colour;
+import parlour.exact.ColourWord;
+import parlour.games.monotonic.check.Gap;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine;
 import parlour.scene.NumberLine.Mark;
@@ -31,8 +33,10 @@ final class WordPanel {
     static NumberLine of(MonotonicInstance instance) {
         return switch (instance.start()) {
             case Start.OnDeck(Deck.Finite(int n), Board board) -> ofBoard(instance, n, board);
-            case Start.AtWord at -> ofWord(instance, at);
-            case Start.OnOrder order -> throw Labels.notFinite(order);
+            case Start.AtWord(ColourWord word, List<Integer> gaps) -> ofWord(instance, word, gaps);
+            case Start.AtClasses(ColourWord word, List<Integer> gaps) ->
+                    ofWord(instance, word, gaps);
+            case Start.OnRow order -> throw Labels.notFinite(order);
             case Start.OffChain other -> throw Labels.notChain(other);
         };
     }
@@ -53,19 +57,21 @@ final class WordPanel {
         return panel.line();
     }
 
-    private static NumberLine ofWord(MonotonicInstance instance, Start.AtWord at) {
-        WordPanel panel = new WordPanel(instance, at.word().bluish());
-        panel.gap(at.gaps().getFirst());
-        for (int i = 0; i < at.word().length(); i++) {
-            panel.letter(at.word().at(i), "");
-            panel.gap(at.gaps().get(i + 1));
+    private static NumberLine ofWord(
+            MonotonicInstance instance, ColourWord word, List<Integer> gaps) {
+        WordPanel panel = new WordPanel(instance, word.bluish());
+        panel.gap(gaps.getFirst());
+        for (int i = 0; i < word.length(); i++) {
+            panel.letter(word.at(i), "");
+            panel.gap(gaps.get(i + 1));
         }
         return panel.line();
     }
 
     private void gap(int cards) {
-        String label = cards > 0 && x > 0 && y > 0 ? BlockLabel.of(x, y) : "";
-        stops.add(new Stretch(Cell.of(String.valueOf(cards)).withCaption(label), cards));
+        String label = cards != 0 && x > 0 && y > 0 ? BlockLabel.of(x, y) : "";
+        int extent = cards < 0 ? OrderPanel.EXTENT : cards;
+        stops.add(new Stretch(Cell.of(Gap.write(cards)).withCaption(label), extent));
     }
 
     private void letter(Colour colour, String card) {

@@ -1,12 +1,14 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.claim.BadInput;
 import parlour.exact.ColourWord;
 import parlour.games.catalogue.Values;
+import parlour.games.monotonic.check.Gap;
 
-/** Reads a colour word with gaps, as {@code 3R0P2}. */
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a colour word with gaps, as {@code 3R0P2} or {@code 3RNP-N}. */
 final class WordReader {
     private static final String EXAMPLE = "monotonic(a=4,d=3,at=3R0P2)";
     private static final Values.Bounds GAP =
@@ -24,7 +26,7 @@ final class WordReader {
      *
      * @throws BadInput if it is not a word with gaps, or no board has this word
      */
-    Start.AtWord read(int ascending, int descending) {
+    Start read(int ascending, int descending) {
         List<Integer> gaps = new ArrayList<>();
         StringBuilder letters = new StringBuilder();
         gaps.add(gap());
@@ -32,7 +34,7 @@ final class WordReader {
             letters.append(letter());
             gaps.add(gap());
         }
-        if (gaps.stream().mapToLong(Integer::longValue).sum() > MonotonicInstance.MAX_DECK) {
+        if (gaps.stream().mapToLong(gap -> Math.max(0, gap)).sum() > MonotonicInstance.MAX_DECK) {
             throw bad(text, "has more unused cards than " + MonotonicInstance.MAX_DECK);
         }
         ColourWord word = new ColourWord(letters.toString());
@@ -41,7 +43,34 @@ final class WordReader {
                     text, "is no board's: its word may not begin with B, end with R or contain RB");
         }
         demandReachable(word, ascending, descending);
-        return new Start.AtWord(word, gaps);
+        if (gaps.stream().allMatch(gap -> gap >= 0)) {
+            return new Start.AtWord(word, gaps);
+        }
+        demandFit(gaps, GapLabel.ofWord(word, ascending, descending));
+        return new Start.AtClasses(word, gaps);
+    }
+
+    /**
+     * Gaps become one when the letters between them vanish, unless every card of one of them or of
+     * both together completes a run then: labels only fall, and of the two the upper gap has the
+     * lesser x, the lower one the lesser y.
+     */
+    private void demandFit(List<Integer> gaps, List<GapLabel> labels) {
+        int lower = -1;
+        for (int upper = 0; upper < gaps.size(); upper++) {
+            if (gaps.get(upper) == 0) {
+                continue;
+            }
+            boolean mayJoin = lower >= 0 && labels.get(upper).x() > 1 && labels.get(lower).y() > 1;
+            if (mayJoin && !Gap.fit(gaps.get(lower), gaps.get(upper))) {
+                throw bad(
+                        text,
+                        "needs more classes, as gaps %d and %d may become one: "
+                                        .formatted(lower, upper)
+                                + SumReader.mismatch(gaps.get(lower), gaps.get(upper)));
+            }
+            lower = upper;
+        }
     }
 
     /**
@@ -81,13 +110,15 @@ final class WordReader {
             return Values.integer(text.substring(from, at), "gap", GAP);
         }
         String rest = text.substring(from);
-        boolean isClass =
-                rest.startsWith("-N") || (!rest.isEmpty() && "NQZL".indexOf(rest.charAt(0)) >= 0);
+        for (Order order : Order.values()) {
+            if (rest.startsWith(order.sign())) {
+                at += order.sign().length();
+                return order.gap();
+            }
+        }
         throw bad(
                 rest.isEmpty() ? text : rest,
-                isClass
-                        ? "begins with a class of gaps, not available yet"
-                        : "lacks a number of unused cards");
+                "lacks a number of unused cards or a class Q, N, -N, Z, L");
     }
 
     private static BadInput bad(String token, String complaint) {

@@ -18,6 +18,10 @@
  *   <li>{@link parlour.games.monotonic.Labels}: the label position of an instance, by definition
  *   <li>{@link parlour.games.monotonic.CardPlaces}: which card is which move, and how moves are
  *       written
+ *   <li>{@link parlour.games.monotonic.OrderPlaces}: the same where gaps are infinite or large: an
+ *       {@link parlour.games.monotonic.Order}, an {@link parlour.games.monotonic.OrderSum} or a
+ *       word with such gaps, as stretches of like-named cards with {@link
+ *       parlour.games.monotonic.OrderMove}s
  *   <li>{@code MonotonicScene}: pictures, made of {@code BoardPanels}, {@code WordPanel}, {@code
  *       DeckPanel} and {@code OrderPanel}, or of {@code PosetScene}, with moves from {@code
  *       MoveCells}, words from {@code SceneText} and colours from {@code RecordMarks}

@@ -2,6 +2,15 @@ package parlour.games.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Question;
+import parlour.game.Result;
+import parlour.games.catalogue.Playable;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -9,13 +18,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import parlour.claim.Ask;
-import parlour.claim.Budget;
-import parlour.claim.Question;
-import parlour.game.Result;
-import parlour.games.catalogue.Playable;
 
 /**
  * Everything that can be seen of every position of some plays, as text that is reviewed when it
@@ -34,7 +36,10 @@ class PlaythroughTest {
                 "drawn; monotonic(a=4,d=4,deck=6)",
                 "word; monotonic(a=4,d=4,at=3R0P2)",
                 "naturals; monotonic(a=4,d=3,deck=N)",
-                "rationals; monotonic(a=4,d=4,deck=Q)"
+                "rationals; monotonic(a=4,d=4,deck=Q)",
+                "large; monotonic(a=4,d=3,deck=L)",
+                "classes; monotonic(a=4,d=3,play=misere,at=3RNP-N)",
+                "sum; monotonic(a=3,d=4,deck=2+N+-N)"
             })
     void aPlayLooksAsItDid(String name, String start) throws IOException {
         Path golden = FOLDER.resolve("playthrough-" + name + ".txt");
@@ -64,7 +69,7 @@ class PlaythroughTest {
             seen.append('\n');
             rows.forEach(row -> seen.append("  ").append(line(row)).append('\n'));
             String move = rows.get(best ? 0 : random.nextInt(rows.size())).move();
-            move = instance.start() instanceof Start.OnOrder ? cardOf(move) : move;
+            move = instance.start() instanceof Start.Ordered ? cardOf(move) : move;
             seen.append("plays ").append(move).append('\n');
             instance = GAME.play(instance, move);
             best = !best;
@@ -84,6 +89,10 @@ class PlaythroughTest {
 
     /** A card of a range or of an open interval. */
     private static String cardOf(String move) {
+        int colon = move.indexOf(':');
+        if (colon >= 0) {
+            return move.substring(0, colon + 1) + cardOf(move.substring(colon + 1));
+        }
         if (move.startsWith("(")) {
             String[] ends = move.substring(1, move.length() - 1).split(",");
             if (ends[0].equals("-inf")) {

@@ -15,6 +15,15 @@
  *       parlour.games.monotonic.check.PosetPosition}, {@link
  *       parlour.games.monotonic.check.PosetNotation}: the same on posets; {@code
  *       InvolutionTheorem}: the theorem certificates there
+ *   <li>{@link parlour.games.monotonic.check.OrderInstance}: an instance with infinite or large
+ *       gaps, made of {@code CheckDeck}, {@code Stretch} and {@code CardGroups}
+ *   <li>{@link parlour.games.monotonic.check.ClassRules}, {@link
+ *       parlour.games.monotonic.check.ClassPosition}, {@link
+ *       parlour.games.monotonic.check.ClassMove}: the label model on classes of gaps, each a {@link
+ *       parlour.games.monotonic.check.Gap}, large from {@link
+ *       parlour.games.monotonic.check.LargeFrom} cards on
+ *   <li>{@link parlour.games.monotonic.check.ClassNotation}: how certificates write them
+ *   <li>{@link parlour.games.monotonic.check.LongRunCertificate}: every finite deck at once
  * </ul>
  *
  * <p>May import the kernel only; never a solver, an engine, or the rest of its own game.

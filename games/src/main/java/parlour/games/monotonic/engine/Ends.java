@@ -1,5 +1,9 @@
 package parlour.games.monotonic.engine;
 
+import parlour.games.monotonic.check.Gap;
+
+import java.util.List;
+
 /**
  * What a deck is like as far as the search cares: whether it has a lowest and a highest card, and
  * whether its gaps are finite or discrete, or dense.
@@ -7,6 +11,8 @@ package parlour.games.monotonic.engine;
 public enum Ends {
     /** A finite chain, or one with a lowest and a highest card and infinitely many between. */
     CLOSED(true, true),
+    /** A lowest and a highest card, and between them gaps without an end. */
+    CLOSED_AROUND_OPEN(true, true),
     /** A lowest card and no highest: the order type of the natural numbers. */
     OPEN_HIGH(true, false),
     /** A highest card and no lowest. */
@@ -22,6 +28,23 @@ public enum Ends {
     Ends(boolean lowest, boolean highest) {
         this.lowest = lowest;
         this.highest = highest;
+    }
+
+    /** The kind of a deck with these {@link Gap}s, lowest first, none of them empty. */
+    static Ends of(List<Integer> gaps) {
+        if (gaps.isEmpty()) {
+            return CLOSED;
+        }
+        if (gaps.contains(Gap.RATIONALS)) {
+            return DENSE;
+        }
+        boolean openLow = Gap.isOpenBelow(gaps.getFirst());
+        if (Gap.isOpenAbove(gaps.getLast())) {
+            return openLow ? OPEN : OPEN_HIGH;
+        }
+        boolean anyOpen =
+                gaps.stream().anyMatch(gap -> Gap.isOpenBelow(gap) || Gap.isOpenAbove(gap));
+        return openLow ? OPEN_LOW : anyOpen ? CLOSED_AROUND_OPEN : CLOSED;
     }
 
     /** Whether there is a lowest card. */

@@ -33,7 +33,7 @@ public final class OrderAnswer {
     public OrderAnswer(
             String canonical,
             MonotonicInstance instance,
-            Start.OnOrder start,
+            Start.Ordered start,
             Ask ask,
             Budget budget) {
         this.canonical = canonical;

@@ -3,7 +3,6 @@ package parlour.games.monotonic.engine;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Order;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
@@ -32,26 +31,16 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
     private long graphPositions;
 
     /** A solver that has not yet looked at anything. */
-    public OrderSolver(MonotonicInstance instance, Start.OnOrder start, Budget budget) {
+    public OrderSolver(MonotonicInstance instance, Start.Ordered start, Budget budget) {
         this.instance = instance;
         this.budget = budget;
-        this.ends = ends(start.order());
         this.places = OrderPlaces.of(instance, start);
+        this.ends = Ends.of(places.openGaps());
         this.rules = new ClassRules(places.position(), places.largeFrom());
         this.outcomes =
                 ends == Ends.DENSE
                         ? new OrderOutcomes.Diagrams(instance, budget)
                         : new OrderOutcomes.Searched(instance, ends, budget);
-    }
-
-    private static Ends ends(Order order) {
-        return switch (order) {
-            case RATIONALS -> Ends.DENSE;
-            case NATURALS -> Ends.OPEN_HIGH;
-            case NEGATIVES -> Ends.OPEN_LOW;
-            case INTEGERS -> Ends.OPEN;
-            case LARGE -> Ends.CLOSED;
-        };
     }
 
     /** The gaps and moves of the instance. */

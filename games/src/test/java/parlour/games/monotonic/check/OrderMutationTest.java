@@ -45,7 +45,9 @@ class OrderMutationTest {
                 "monotonic(a=3,d=3,deck=L)",
                 "monotonic(a=4,d=3,deck=Z,play=misere)",
                 "monotonic(a=4,d=3,deck=Q,board=1/2)",
-                "monotonic(a=3,d=2,deck=-N)"
+                "monotonic(a=3,d=2,deck=-N)",
+                "monotonic(a=3,d=2,deck=N+-N)",
+                "monotonic(a=3,d=3,at=NP-N)"
             })
     void onlyTrueMutantsAreAccepted(String instance) {
         List<Json> lines = new ArrayList<>();
@@ -55,7 +57,7 @@ class OrderMutationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"monotonic(a=3,d=2,deck=N)", "monotonic(a=3,d=3,deck=Z)"})
+    @ValueSource(strings = {"monotonic(a=3,d=2,deck=N)", "monotonic(a=3,d=3,at=NP-N)"})
     void onlyTrueNumbersAreAccepted(String instance) {
         for (Question question : List.of(Question.NIMBER, Question.REMOTENESS)) {
             List<Json> lines = new ArrayList<>();
@@ -67,7 +69,7 @@ class OrderMutationTest {
 
     private boolean areTrueNumbers(CertificateHeader header) {
         MonotonicInstance instance = Instances.of(header.instance());
-        OrderPlaces places = OrderPlaces.of(instance, (Start.OnOrder) instance.start());
+        OrderPlaces places = OrderPlaces.of(instance, (Start.Ordered) instance.start());
         ClassRules rules = new ClassRules(places.position(), places.largeFrom());
         BruteForce<ClassPosition, ClassMove> plain = new BruteForce<>(rules);
         Json claimed =
@@ -127,7 +129,7 @@ class OrderMutationTest {
     /** Whether a header's claim is what brute force on classes finds. */
     private boolean isTrue(CertificateHeader header) {
         MonotonicInstance instance = Instances.of(header.instance());
-        OrderPlaces places = OrderPlaces.of(instance, (Start.OnOrder) instance.start());
+        OrderPlaces places = OrderPlaces.of(instance, (Start.Ordered) instance.start());
         ClassRules rules = new ClassRules(places.position(), places.largeFrom());
         BruteForce<ClassPosition, ClassMove> plain = new BruteForce<>(rules);
         if (!header.claim()

@@ -35,7 +35,7 @@ import java.util.Optional;
 class OrderNumbersTest {
     private static OrderSolver solver(String instance) {
         MonotonicInstance read = Instances.of(instance);
-        return new OrderSolver(read, (Start.OnOrder) read.start(), Budget.unlimited());
+        return new OrderSolver(read, (Start.Ordered) read.start(), Budget.unlimited());
     }
 
     private static OrderSolver solver(int a, int d, Order order, Convention convention) {

@@ -2,13 +2,12 @@ package parlour.games.monotonic.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.Outcome;
@@ -25,6 +24,9 @@ import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
 import parlour.solve.search.StrategyOracle;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Infinite and large decks: the search against the class rules, position by position, and against
  * truth.
@@ -32,7 +34,7 @@ import parlour.solve.search.StrategyOracle;
 class OrderSolverTest {
     private static OrderSolver solver(String instance) {
         MonotonicInstance read = Instances.of(instance);
-        return new OrderSolver(read, (Start.OnOrder) read.start(), Budget.unlimited());
+        return new OrderSolver(read, (Start.Ordered) read.start(), Budget.unlimited());
     }
 
     static List<String> small() {
@@ -61,6 +63,38 @@ class OrderSolverTest {
     @ParameterizedTest
     @MethodSource("small")
     void everyPositionGetsItsOutcome(String instance) {
+        compare(instance);
+    }
+
+    /** Words of which the gaps come from no single deck, and sums. */
+    static List<String> mixed() {
+        List<String> instances = new ArrayList<>();
+        for (String start :
+                List.of(
+                        "at=NP-N",
+                        "at=3RNP-N",
+                        "at=2PLPN",
+                        "at=-NPN",
+                        "at=QPQBQ",
+                        "at=ZP0B-N",
+                        "at=NPZB-NB4",
+                        "at=2RNR-NPN",
+                        "deck=N+-N+N",
+                        "deck=2+N+Z,board=1:7 2:0")) {
+            for (String play : List.of("", ",play=misere")) {
+                for (String lengths : List.of("a=3,d=4", "a=4,d=3")) {
+                    instances.add("monotonic(%s,%s%s)".formatted(lengths, start, play));
+                }
+            }
+        }
+        instances.removeIf(instance -> instance.contains("RNR-NP") && instance.contains("a=3"));
+        instances.removeIf(instance -> instance.contains("NPZB-NB4") && instance.contains("d=3"));
+        return instances;
+    }
+
+    @ParameterizedTest
+    @MethodSource("mixed")
+    void everyPositionOfMixedWordsGetsItsOutcome(String instance) {
         compare(instance);
     }
 

@@ -1,0 +1,143 @@
+package parlour.games.monotonic;
+
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+import parlour.games.catalogue.Values;
+import parlour.games.monotonic.check.Gap;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Reads decks that are sums, as {@code N+-N}, and their cards, as {@code 1:4}. */
+final class SumReader {
+    private static final String EXAMPLE = "monotonic(a=4,d=3,deck=N+-N,board=0:3 1:0)";
+
+    /** Keys lie within this distance of 0, so that gaps can be counted in an int. */
+    private static final BigInteger MAX_KEY = BigInteger.valueOf(500_000_000);
+
+    private SumReader() {}
+
+    /** Whether a deck is written as a sum. */
+    static boolean isMeant(String deck) {
+        return deck.indexOf('+') > 0;
+    }
+
+    /**
+     * Reads a sum.
+     *
+     * @throws BadInput if a part is unknown, or the parts do not join to one class of gaps
+     */
+    static OrderSum deck(String text) {
+        List<Integer> parts = new ArrayList<>();
+        for (String token : text.split("\\+", -1)) {
+            parts.add(part(token.strip()));
+        }
+        if (parts.stream().allMatch(part -> part > 0)) {
+            throw bad(
+                    text,
+                    "is finite; give the number of cards, "
+                            + parts.stream().mapToLong(Integer::longValue).sum());
+        }
+        OptionalInt fault = Gap.fault(parts);
+        if (fault.isPresent()) {
+            throw bad(text, fault(parts, fault.getAsInt()));
+        }
+        return new OrderSum(parts);
+    }
+
+    private static int part(String token) {
+        var order = Order.of(token);
+        return order.isPresent()
+                ? order.get().gap()
+                : Values.integer(
+                        token, "part", new Values.Bounds(1, MonotonicInstance.MAX_DECK, EXAMPLE));
+    }
+
+    private static String fault(List<Integer> parts, int joint) {
+        return "needs more classes of gaps than there are: "
+                + mismatch(parts.get(joint), parts.get(joint + 1));
+    }
+
+    /** Why two neighbours do not join. */
+    static String mismatch(int lower, int upper) {
+        String names = "%s and %s".formatted(Gap.write(lower), Gap.write(upper));
+        if (lower == Gap.RATIONALS || upper == Gap.RATIONALS) {
+            return names + " meet, of which just one is dense";
+        }
+        return Gap.isOpenAbove(lower)
+                ? "where "
+                        + names
+                        + " meet, the lowest card of the upper one has no next lower card"
+                : "where "
+                        + names
+                        + " meet, the highest card of the lower one has no next higher card";
+    }
+
+    /**
+     * Reads a row of cards.
+     *
+     * @throws BadInput if a token is no unused card of the deck
+     */
+    static List<OrderSum.Address> row(OrderSum sum, String text) {
+        List<OrderSum.Address> row = new ArrayList<>();
+        for (String token : Values.list(text)) {
+            row.add(card(sum, token, row));
+        }
+        return row;
+    }
+
+    /**
+     * Reads a card that is to be played after others.
+     *
+     * @throws BadInput if it is no unused card of the deck
+     */
+    static OrderSum.Address card(OrderSum sum, String token, List<OrderSum.Address> played) {
+        OrderSum.Address card = address(sum, token);
+        if (!sum.has(card)) {
+            throw badCard(
+                    token,
+                    sum.parts().get(card.part()) == Gap.LARGE
+                            ? "cannot be named, since L stands for many numbers of cards"
+                            : "is not in part " + Gap.write(sum.parts().get(card.part())));
+        }
+        if (played.contains(card)) {
+            throw badCard(token, "has been played already");
+        }
+        if (sum.parts().get(card.part()) != Gap.RATIONALS
+                && card.key().num().abs().compareTo(MAX_KEY) > 0) {
+            throw badCard(token, "is farther from 0 than " + MAX_KEY);
+        }
+        return card;
+    }
+
+    private static OrderSum.Address address(OrderSum sum, String token) {
+        int colon = token.indexOf(':');
+        String part = token.substring(0, Math.max(0, colon));
+        if (!part.matches("[0-9]{1,7}") || Integer.parseInt(part) >= sum.parts().size()) {
+            throw badCard(
+                    token, "should be part:key, with a part from 0 to " + (sum.parts().size() - 1));
+        }
+        try {
+            return new OrderSum.Address(
+                    Integer.parseInt(part), Rational.parse(token.substring(colon + 1)));
+        } catch (IllegalArgumentException e) {
+            throw badCard(token, "has no number after the colon");
+        }
+    }
+
+    private static BadInput bad(String token, String complaint) {
+        return new BadInput(
+                token,
+                "deck (%s) %s; join parts whose ends match, as in %s"
+                        .formatted(BadInput.shown(token), complaint, EXAMPLE));
+    }
+
+    private static BadInput badCard(String token, String complaint) {
+        return new BadInput(
+                token,
+                "card (%s) %s; give different cards part:key of the deck, as in %s"
+                        .formatted(BadInput.shown(token), complaint, EXAMPLE));
+    }
+}

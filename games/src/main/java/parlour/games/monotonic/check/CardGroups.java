@@ -1,0 +1,200 @@
+package parlour.games.monotonic.check;
+
+import parlour.claim.BadInput;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** All cards of an instance in groups of cards that split their block alike. */
+final class CardGroups {
+    private static final long MAX_KEY = 501_000_000;
+
+    private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,9}");
+
+    private final ClassRules rules;
+    private final LargeFrom largeFrom;
+    private final List<Stretch> stretches;
+    private final List<Group> groups = new ArrayList<>();
+
+    CardGroups(ClassRules rules, LargeFrom largeFrom, List<Stretch> stretches) {
+        this.rules = rules;
+        this.largeFrom = largeFrom;
+        this.stretches = stretches;
+        var position = new ClassPosition.Gathering(largeFrom);
+        for (int i = 0; i < stretches.size(); i++) {
+            Stretch stretch = stretches.get(i);
+            int block = position.add(stretch.x(), stretch.y(), stretch.size());
+            new Grouping(stretch, block, others(i, -1), others(i, 1)).group();
+        }
+    }
+
+    /** Cards from one place of a stretch to another. */
+    private record Group(Stretch stretch, long from, long to, ClassMove move) {}
+
+    /** What other stretches of the same label lie on one side. */
+    private int others(int stretch, int step) {
+        int joined = 0;
+        for (int i = stretch + step; i >= 0 && i < stretches.size(); i += step) {
+            Stretch other = stretches.get(i);
+            if (other.x() != stretches.get(stretch).x()
+                    || other.y() != stretches.get(stretch).y()) {
+                break;
+            }
+            joined = step < 0 ? Gap.join(other.size(), joined) : Gap.join(joined, other.size());
+        }
+        return joined;
+    }
+
+    /** The cards of one stretch. */
+    private final class Grouping {
+        private final Stretch stretch;
+        private final int block;
+        private final int small;
+        private final int below;
+        private final int above;
+
+        Grouping(Stretch stretch, int block, int below, int above) {
+            this.stretch = stretch;
+            this.block = block;
+            this.small = largeFrom.most(stretch.x(), stretch.y());
+            this.below = below;
+            this.above = above;
+        }
+
+        void group() {
+            int size = stretch.size();
+            if (size >= 0 && size <= 2 * (long) small + 1) {
+                singles(size);
+                return;
+            }
+            boolean low = size >= 0 || !Gap.isOpenBelow(size);
+            boolean high = size >= 0 || !Gap.isOpenAbove(size);
+            for (int cards = 0; low && cards < small; cards++) {
+                long card = stretch.low() + cards;
+                add(card, card, cards, rest(size, cards, false));
+            }
+            add(
+                    low ? stretch.low() + small : stretch.low(),
+                    high ? stretch.high() - small : stretch.high(),
+                    size >= 0 ? small : Gap.part(size, true),
+                    size >= 0 ? rest(size, small, false) : Gap.part(size, false));
+            for (int cards = 0; high && cards < small; cards++) {
+                long card = stretch.high() - cards;
+                add(card, card, rest(size, cards, true), cards);
+            }
+        }
+
+        /** What a stretch has on one side of a card with a number of cards on the other. */
+        private int rest(int size, int cards, boolean lower) {
+            return size >= 0 ? size - 1 - cards : Gap.part(size, lower);
+        }
+
+        private void singles(int size) {
+            for (int cards = 0; cards < size; cards++) {
+                long card = stretch.low() + cards;
+                add(card, card, cards, size - 1 - cards);
+            }
+        }
+
+        private void add(long from, long to, int lower, int upper) {
+            ClassMove move = move(Gap.join(below, lower), Gap.join(upper, above));
+            groups.add(new Group(stretch, from, to, move));
+        }
+
+        private ClassMove move(int lower, int upper) {
+            if (block < 0) {
+                return ClassMove.DEAD;
+            }
+            ClassMove exact = new ClassMove(block, ClassMove.Side.BELOW, lower);
+            if (lower >= 0 && rules.isLegal(rules.start(), exact)) {
+                return exact;
+            }
+            ClassMove other = new ClassMove(block, ClassMove.Side.ABOVE, upper);
+            return upper >= 0 && rules.isLegal(rules.start(), other)
+                    ? other
+                    : new ClassMove(block, ClassMove.Side.NEITHER, 0);
+        }
+    }
+
+    /**
+     * The moves that a list of cards and ranges stands for.
+     *
+     * @throws IllegalArgumentException if a text stands for no card, or some cards that split their
+     *     block alike are listed and others not
+     */
+    Set<ClassMove> moves(List<String> texts) {
+        Set<Group> listed = new HashSet<>();
+        for (String text : texts) {
+            boolean any = false;
+            for (Group group : groups) {
+                if (covers(text, group)) {
+                    listed.add(group);
+                    any = true;
+                }
+            }
+            demand(any, "no legal move (" + BadInput.shown(text) + ")");
+        }
+        Set<ClassMove> moves = new HashSet<>();
+        listed.forEach(group -> moves.add(group.move));
+        for (Group group : groups) {
+            demand(
+                    listed.contains(group) || !moves.contains(group.move),
+                    "cards that play alike are listed and not listed");
+        }
+        return moves;
+    }
+
+    private static boolean covers(String text, Group group) {
+        Stretch stretch = group.stretch;
+        if (!text.startsWith(stretch.prefix())) {
+            return false;
+        }
+        String keys = text.substring(stretch.prefix().length());
+        if (stretch.size() == Gap.RATIONALS) {
+            return keys.equals(stretch.interval());
+        }
+        int dots = keys.indexOf("..");
+        String first = dots < 0 ? keys : keys.substring(0, dots);
+        String last = dots < 0 ? keys : keys.substring(dots + 2);
+        long low = first.isEmpty() && dots >= 0 ? Long.MIN_VALUE : key(first, stretch);
+        long high = last.isEmpty() && dots >= 0 ? Long.MAX_VALUE : key(last, stretch);
+        demand(low <= high, "empty range (" + BadInput.shown(text) + ")");
+        long from = stretch.isFalling() ? reversed(high) : low;
+        long to = stretch.isFalling() ? reversed(low) : high;
+        boolean all = from <= group.from && group.to <= to;
+        demand(
+                all || to < group.from || group.to < from,
+                "range (" + BadInput.shown(text) + ") parts cards that play alike");
+        return all;
+    }
+
+    private static long reversed(long key) {
+        if (key == Long.MAX_VALUE) {
+            return Long.MIN_VALUE;
+        }
+        return key == Long.MIN_VALUE ? Long.MAX_VALUE : -key;
+    }
+
+    private static long key(String text, Stretch stretch) {
+        if (stretch.size() == Gap.LARGE && text.startsWith("n")) {
+            return Stretch.TOP + (text.length() == 1 ? 0 : integer(text.substring(1)));
+        }
+        return integer(text);
+    }
+
+    private static long integer(String text) {
+        demand(INTEGER.matcher(text).matches(), "no card (" + BadInput.shown(text) + ")");
+        long number = Long.parseLong(text);
+        demand(Math.abs(number) <= MAX_KEY, "no card (" + BadInput.shown(text) + ")");
+        return number;
+    }
+
+    private static void demand(boolean condition, String otherwise) {
+        if (!condition) {
+            throw new IllegalArgumentException(otherwise);
+        }
+    }
+}
