@@ -17,12 +17,14 @@ public final class OrderPlaces {
     private final LargeFrom largeFrom;
     private final List<Stretch> stretches = new ArrayList<>();
     private final List<GapLabel> labels = new ArrayList<>();
+    private final boolean isDense;
 
     private OrderPlaces(MonotonicInstance instance, Start.Ordered start) {
         int a = instance.ascending();
         int d = instance.descending();
         this.largeFrom = new LargeFrom(instance.isMisere(), a, d);
         List<List<Stretch>> gaps = start.gaps();
+        this.isDense = gaps.stream().allMatch(OrderPlaces::isDense);
         List<GapLabel> gapLabels = start.labels(a, d);
         for (int gap = 0; gap < gaps.size(); gap++) {
             for (Stretch stretch : gaps.get(gap)) {
@@ -32,6 +34,15 @@ public final class OrderPlaces {
                 }
             }
         }
+    }
+
+    private static boolean isDense(List<Stretch> gap) {
+        return gap.stream().anyMatch(stretch -> stretch.size() == Gap.RATIONALS);
+    }
+
+    /** Whether every gap is dense, none of them empty. */
+    public boolean isDense() {
+        return isDense;
     }
 
     /** The gaps of an instance whose play is not over. */

@@ -38,7 +38,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
         this.ends = Ends.of(places.openGaps());
         this.rules = new ClassRules(places.position(), places.largeFrom());
         this.outcomes =
-                ends == Ends.DENSE
+                places.isDense()
                         ? new OrderOutcomes.Diagrams(instance, budget)
                         : new OrderOutcomes.Searched(instance, ends, budget);
     }

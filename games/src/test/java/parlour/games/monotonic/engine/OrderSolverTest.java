@@ -76,6 +76,7 @@ class OrderSolverTest {
                         "at=2PLPN",
                         "at=-NPN",
                         "at=QPQBQ",
+                        "at=QP0BQ",
                         "at=ZP0B-N",
                         "at=NPZB-NB4",
                         "at=2RNR-NPN",
