@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /**
  * As much of a shell as the guide needs: words with single quotes, {@code &&}, {@code |}, {@code >}
  * and {@code <} for files of one folder, and the commands {@code ./parlour}, {@code printf}, {@code
- * cat}, {@code head -n N} and {@code echo $?}. Anything else is refused.
+ * cat}, {@code curl}, {@code head -n N} and {@code echo $?}. Anything else is refused.
  */
 final class SmallShell {
     private static final Pattern WORD =
@@ -118,6 +118,7 @@ final class SmallShell {
                             rest.toArray(String[]::new));
             case "printf" -> new Ran(0, rest.getFirst().replace("\\n", "\n"), "");
             case "cat" -> new Ran(0, Files.readString(Path.of(rest.getFirst())), "");
+            case "curl" -> new Curl(folder, games).run(rest);
             case "head" -> new Ran(0, head(in, Integer.parseInt(rest.get(1))), "");
             case "echo" -> new Ran(0, (rest.getFirst().equals("$?") ? code : rest) + "\n", "");
             default -> throw new IllegalArgumentException("no command: " + words.getFirst());
