@@ -34,6 +34,10 @@ enum Verbs {
     REPRODUCE("recomputes published tables and says cell by cell what agrees"),
     /** See {@link StudyVerb}. */
     STUDY("studies ways to play: exact value, best reply, regret card by card"),
+    /** See {@link RepliesVerb}. */
+    REPLIES("lists to each move all moves that answer it, as in 2? 3!"),
+    /** See {@link MeasureVerb}. */
+    MEASURE("tries a candidate for a measure that falls on every move"),
     /** See {@link ServeVerb}. */
     SERVE("serves the web board and the HTTP API on this machine"),
     /** See {@link ResultsVerb}. */
@@ -66,6 +70,8 @@ enum Verbs {
             case MATRIX -> new MatrixVerb();
             case REPRODUCE -> new ReproduceVerb();
             case STUDY -> new StudyVerb();
+            case REPLIES -> new RepliesVerb();
+            case MEASURE -> new MeasureVerb();
             case SERVE -> new ServeVerb();
             case RESULTS -> new ResultsVerb();
             case SELFTEST -> new SelftestVerb();

@@ -4,6 +4,7 @@ import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.exact.NumericalSemigroup;
 import parlour.exact.Ordinal;
+import parlour.games.catalogue.MeasureTrials;
 import parlour.games.sylver.Measure;
 import parlour.games.sylver.MeasureLaboratory;
 import parlour.games.sylver.OneRule;
@@ -24,7 +25,7 @@ final class SylverFigures {
     static Map<String, Figure> all() {
         return Map.of(
                 "measure-sweep",
-                new Figure(List.of("measure", "bound"), (given, _) -> sweep(given)),
+                new Figure(List.of("measure", "bound"), (given, budget) -> sweep(given, budget)),
                 "measure-at",
                 new Figure(
                         List.of("measure", "named"),
@@ -47,10 +48,10 @@ final class SylverFigures {
         return SylverPosition.of(given.numbers("named").stream().map(Integer::longValue).toList());
     }
 
-    private static Json.Fields sweep(Figure.Arguments given) {
-        MeasureLaboratory.Report report =
+    private static Json.Fields sweep(Figure.Arguments given, Budget budget) {
+        MeasureTrials.Trial report =
                 MeasureLaboratory.sweep(
-                        Measure.parse(given.word("measure")), given.number("bound"));
+                        Measure.parse(given.word("measure")), given.number("bound"), budget);
         return Json.fields()
                 .with("positions", report.positions())
                 .with("moves", report.moves())
@@ -94,11 +95,7 @@ final class SylverFigures {
     }
 
     private static Json.Fields evenCensus(int gapCount, Budget budget) {
-        EvenCensus census = new EvenCensus(budget);
-        EvenCensus.Row row = census.next();
-        while (row.gapCount() < gapCount) {
-            row = census.next();
-        }
+        EvenCensus.Row row = EvenCensus.row(gapCount, budget);
         return Json.fields()
                 .with("total", row.total())
                 .with("lost", row.lost().size())

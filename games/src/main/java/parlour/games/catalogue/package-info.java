@@ -16,6 +16,8 @@
  *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles; {@link
  *       parlour.games.catalogue.Counterplay}: one in which any way to play can be studied
  *   <li>{@link parlour.games.catalogue.NamesFiles}: a game whose instances may name files
+ *   <li>{@link parlour.games.catalogue.Replies}: a game with tables of replies; {@link
+ *       parlour.games.catalogue.MeasureTrials}: one in which measures can be tried
  *   <li>{@link parlour.games.catalogue.Profile}, {@link parlour.games.catalogue.Parameter}: a game
  *       described as data
  *   <li>{@link parlour.games.catalogue.Opened}: an instance together with its game

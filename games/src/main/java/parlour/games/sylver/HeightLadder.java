@@ -40,11 +40,11 @@ public final class HeightLadder {
         }
         List<String> reasons = new ArrayList<>();
         reasons.add(
-                "height %s: the gcd %d can still fall %d times; divided by it the position has %d gaps%s"
+                "height %s: the gcd %d can still fall %s; divided by it the position has %d gaps%s"
                         .formatted(
                                 position.height(instance.one()),
                                 position.gcd(),
-                                position.resets(),
+                                times(position.resets()),
                                 position.scaled().gapCount(),
                                 isShortened(instance) ? ", of which 1 may not be named" : ""));
         List<Rung> rungs = rungs(instance);
@@ -54,6 +54,10 @@ public final class HeightLadder {
                             .formatted(rung.gcd(), rung.height()));
         }
         return reasons;
+    }
+
+    private static String times(int resets) {
+        return resets == 1 ? "once" : resets + " times";
     }
 
     private static boolean isShortened(SylverInstance instance) {

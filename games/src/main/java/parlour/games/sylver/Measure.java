@@ -1,10 +1,12 @@
 package parlour.games.sylver;
 
+import parlour.exact.NotationException;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
-import parlour.exact.NotationException;
 
 /**
  * A candidate for a measure that falls on every move: integers compared one after the other, each
@@ -12,10 +14,13 @@ import parlour.exact.NotationException;
  *
  * <p>Words: {@code gcd}; of the position divided by it {@code gaps}, {@code frobenius}, {@code
  * multiplicity}, {@code generators} (their number) and {@code sum} (of the generators). Functions:
- * {@code Omega} and {@code omega}, the numbers of prime factors with and without repeats. Operators
- * {@code + - *}, integers and parentheses.
+ * {@code Omega} (or Ω) and {@code omega} (ω), the numbers of prime factors with and without
+ * repeats. Operators {@code + - *}, integers and parentheses.
  */
 public final class Measure {
+    /** Numbers below 2^40 are factored: the square root is some 10^6. */
+    private static final int MAX_FACTORED_BITS = 40;
+
     private static final String EXAMPLE =
             "is not expected here; write a measure as in (Omega(gcd), gaps)";
 
@@ -110,9 +115,9 @@ public final class Measure {
             case "frobenius" -> p -> BigInteger.valueOf(p.scaled().frobenius());
             case "multiplicity" -> p -> BigInteger.valueOf(p.scaled().multiplicity());
             case "generators" -> p -> BigInteger.valueOf(p.scaled().generators().length);
-            case "sum" ->
-                    p -> BigInteger.valueOf(java.util.Arrays.stream(p.scaled().generators()).sum());
-            case "Omega", "omega" -> primeFactors(word.equals("Omega"), from);
+            case "sum" -> p -> BigInteger.valueOf(Arrays.stream(p.scaled().generators()).sum());
+            case "Omega", "Ω" -> primeFactors(true, from);
+            case "omega", "ω" -> primeFactors(false, from);
             default -> {
                 at = from;
                 throw unexpected();
@@ -127,7 +132,12 @@ public final class Measure {
         }
         var argument = closed(sum());
         return p -> {
-            long n = Math.max(0, argument.apply(p).longValueExact());
+            BigInteger value = argument.apply(p);
+            if (value.bitLength() > MAX_FACTORED_BITS) {
+                throw new NotationException(
+                        value.toString(), "is too large to be factored; write Omega(gcd)");
+            }
+            long n = Math.max(0, value.longValueExact());
             return BigInteger.valueOf(repeats ? PrimeFactors.count(n) : PrimeFactors.distinct(n));
         };
     }

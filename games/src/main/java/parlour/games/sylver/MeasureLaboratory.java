@@ -1,5 +1,9 @@
 package parlour.games.sylver;
 
+import parlour.claim.Budget;
+import parlour.games.catalogue.MeasureTrials.Offender;
+import parlour.games.catalogue.MeasureTrials.Trial;
+
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +23,7 @@ public final class MeasureLaboratory {
 
     private final Measure measure;
     private final int bound;
+    private final Budget budget;
     private long positions;
     private long moves;
     private long falls;
@@ -26,58 +31,26 @@ public final class MeasureLaboratory {
     private long rises;
     private final List<Offender> offenders = new ArrayList<>();
 
-    private MeasureLaboratory(Measure measure, int bound) {
+    private MeasureLaboratory(Measure measure, int bound, Budget budget) {
         this.measure = measure;
+        this.budget = budget;
         this.bound = bound;
     }
 
     /**
-     * A move on which a candidate does not fall.
-     *
-     * @param position the position
-     * @param move the number named
-     * @param before the values before
-     * @param after the values after
-     */
-    public record Offender(
-            SylverPosition position, long move, List<BigInteger> before, List<BigInteger> after) {
-        /** Whether the values rise; otherwise they stay. */
-        public boolean rises() {
-            return Measure.compare(before, after) < 0;
-        }
-    }
-
-    /**
-     * What was found.
-     *
-     * @param positions positions looked at, the empty one included
-     * @param moves moves from them
-     * @param falls moves on which the candidate falls
-     * @param levels moves on which it stays
-     * @param rises moves on which it rises
-     * @param offenders the first moves on which it does not fall
-     */
-    public record Report(
-            long positions,
-            long moves,
-            long falls,
-            long levels,
-            long rises,
-            List<Offender> offenders) {}
-
-    /**
      * Tries a candidate.
      *
+     * @throws Budget.Exceeded if the budget runs out
      * @throws IllegalArgumentException if the bound is below 2 or above {@link #MAX_BOUND}
      */
-    public static Report sweep(Measure measure, int bound) {
+    public static Trial sweep(Measure measure, int bound, Budget budget) {
         if (bound < 2 || bound > MAX_BOUND) {
             throw new IllegalArgumentException(
                     "bound (%d) must be from 2 to %d".formatted(bound, MAX_BOUND));
         }
-        var laboratory = new MeasureLaboratory(measure, bound);
+        var laboratory = new MeasureLaboratory(measure, bound, budget);
         laboratory.visit(SylverPosition.EMPTY, 2);
-        return new Report(
+        return new Trial(
                 laboratory.positions,
                 laboratory.moves,
                 laboratory.falls,
@@ -89,6 +62,7 @@ public final class MeasureLaboratory {
     /** Tries all moves, and goes on with larger numbers added: none of them generates a smaller. */
     private void visit(SylverPosition position, int from) {
         positions++;
+        budget.spend();
         for (int n = 2; n <= bound; n++) {
             if (!position.contains(n)) {
                 tryMove(position, n);
@@ -120,7 +94,13 @@ public final class MeasureLaboratory {
             rises++;
         }
         if (offenders.size() < MAX_OFFENDERS) {
-            offenders.add(new Offender(position, n, before, after));
+            offenders.add(
+                    new Offender(
+                            SylverNotation.write(new SylverInstance(position, OneRule.EXCLUDED)),
+                            String.valueOf(n),
+                            before.stream().map(BigInteger::toString).toList(),
+                            after.stream().map(BigInteger::toString).toList(),
+                            order < 0));
         }
     }
 }

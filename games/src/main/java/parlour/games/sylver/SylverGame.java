@@ -1,8 +1,5 @@
 package parlour.games.sylver;
 
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -12,17 +9,29 @@ import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
+import parlour.exact.NotationException;
 import parlour.game.Result;
+import parlour.games.catalogue.MeasureTrials;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Playable;
 import parlour.games.catalogue.Profile;
+import parlour.games.catalogue.Replies;
+import parlour.games.catalogue.SweepPlan;
+import parlour.games.catalogue.Sweeps;
 import parlour.games.sylver.check.SylverChecker;
 import parlour.games.sylver.engine.MoveTable;
+import parlour.games.sylver.engine.ReplyTable;
 import parlour.games.sylver.engine.SylverAnswer;
+import parlour.games.sylver.engine.SylverSweeps;
 import parlour.scene.Scene;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
 /** Sylver coinage as the house sees it. */
-public final class SylverGame implements Playable<SylverInstance> {
+public final class SylverGame
+        implements Playable<SylverInstance>, Replies<SylverInstance>, MeasureTrials, Sweeps {
     private static final Profile PROFILE =
             new Profile(
                     SylverNotation.GAME,
@@ -135,5 +144,30 @@ public final class SylverGame implements Playable<SylverInstance> {
     public Report check(
             SylverInstance instance, CertificateHeader header, CertificateReader lines) {
         return SylverChecker.check(header, lines);
+    }
+
+    @Override
+    public List<Line> replies(SylverInstance instance, long bound, Budget budget) {
+        return ReplyTable.lines(instance, bound, budget);
+    }
+
+    @Override
+    public List<SweepPlan> sweeps() {
+        return SylverSweeps.plans();
+    }
+
+    @Override
+    public Trial tryMeasure(String measure, int bound, Budget budget) {
+        if (bound < 2 || bound > MeasureLaboratory.MAX_BOUND) {
+            throw new BadInput(
+                    String.valueOf(bound),
+                    "bound (%d) must be from 2 to %d, as in --bound 20"
+                            .formatted(bound, MeasureLaboratory.MAX_BOUND));
+        }
+        try {
+            return MeasureLaboratory.sweep(Measure.parse(measure), bound, budget);
+        } catch (NotationException e) {
+            throw new BadInput(e.token(), String.valueOf(e.getMessage()));
+        }
     }
 }

@@ -10,6 +10,8 @@
  *   <li>{@link parlour.games.sylver.HeightLadder}: the ordinal height, rung by rung; {@link
  *       parlour.games.sylver.Labels}: what players call a position; {@link
  *       parlour.games.sylver.PrimeFactors}
+ *   <li>{@link parlour.games.sylver.Measure}, {@link parlour.games.sylver.MeasureLaboratory}:
+ *       candidates for measures that fall on every move
  *   <li>{@link parlour.games.sylver.SylverGame}: the game as the house sees it, drawn by {@code
  *       SylverScene}
  * </ul>

@@ -1,20 +1,14 @@
 package parlour.games.sylver.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Counts positions 2H by the number of gaps of H: how many there are, how many are P. */
 public final class EvenCensus {
-    private final Budget budget;
-    private List<NumericalSemigroup> level = List.of(NumericalSemigroup.NATURALS);
-    private int gapCount = -1;
-
-    /** A census that begins with H = the naturals. */
-    public EvenCensus(Budget budget) {
-        this.budget = budget;
-    }
+    private EvenCensus() {}
 
     /**
      * A row of the census.
@@ -28,24 +22,42 @@ public final class EvenCensus {
     public record Row(
             int gapCount, long total, List<NumericalSemigroup> lost, long lostShort, long open) {}
 
-    /** The next row: first that of no gap. */
-    public Row next() {
-        gapCount++;
-        if (gapCount > 0) {
+    /**
+     * A row, its positions decided by as many threads as the budget has.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    public static Row row(int gapCount, Budget budget) {
+        List<NumericalSemigroup> level = List.of(NumericalSemigroup.NATURALS);
+        for (int gaps = 0; gaps < gapCount; gaps++) {
             level = level.stream().flatMap(s -> s.children().stream()).toList();
         }
+        var order = budget.threads() > 1 ? level.parallelStream() : level.stream();
+        List<Verdict> verdicts = order.map(half -> verdict(half, budget)).toList();
         List<NumericalSemigroup> lost = new ArrayList<>();
         long open = 0;
-        for (NumericalSemigroup half : level) {
-            var decision =
-                    new EvenDecision(new IdealShapes(half), false, budget, EvenDecision.MAX_CELLS);
-            if (decision.verdict().isLost()) {
-                lost.add(half);
-            } else if (!decision.verdict().isWon()) {
-                open++;
+        for (int i = 0; i < verdicts.size(); i++) {
+            if (verdicts.get(i).isLost()) {
+                lost.add(level.get(i));
             }
+            open += verdicts.get(i).outcome().isEmpty() ? 1 : 0;
         }
         long lostShort = lost.stream().filter(NumericalSemigroup::isSymmetric).count();
         return new Row(gapCount, level.size(), lost, lostShort, open);
+    }
+
+    private static Verdict verdict(NumericalSemigroup half, Budget budget) {
+        budget.spend();
+        IdealShapes shapes;
+        try {
+            shapes = new IdealShapes(half);
+        } catch (Budget.Exceeded tooMany) {
+            return Verdict.unknown("", "too many shapes", false);
+        }
+        Verdict verdict = new EvenDecision(shapes, false, budget, EvenDecision.MAX_CELLS).verdict();
+        if (verdict.isStopped()) {
+            throw new Budget.Exceeded("time");
+        }
+        return verdict;
     }
 }

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Tries to decide positions of any gcd: by theorems, by the engines for gcd 1 and 2 within fixed
@@ -83,6 +84,50 @@ final class ReplySearch {
             known.put(question, found);
         }
         return found;
+    }
+
+    /**
+     * Who wins and by which moves, as far as that can be told within the same bounds.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    Verdict verdict(SylverPosition position) {
+        Optional<Outcome> outcome = outcome(position, ReplyDecision.REACH);
+        if (outcome.isEmpty()) {
+            return Verdict.unknown("", "", false);
+        }
+        boolean isLost = outcome.get() == Outcome.PREVIOUS;
+        return Verdict.proved(outcome.get(), isLost ? Verdict.Wins.NONE : wins(position), "");
+    }
+
+    private Verdict.Wins wins(SylverPosition position) {
+        try {
+            if (position.isFinite()) {
+                var sweep = OversemigroupSweep.over(position.scaled(), budget, MAX_VISITS);
+                return Verdict.Wins.all(sweep.winningMoves());
+            }
+            if (position.gcd() == 2) {
+                var shapes = new IdealShapes(position.scaled(), MAX_SHAPES);
+                return new EvenDecision(shapes, true, budget, MAX_CELLS).verdict().wins();
+            }
+            if (position.gcd() == 3) {
+                var instance = new SylverInstance(position, OneRule.EXCLUDED);
+                return new TwoScaleDecision(instance, true, budget, MAX_LOOKUPS).verdict().wins();
+            }
+        } catch (Budget.Exceeded exceeded) {
+            passedOver(exceeded, 0);
+        }
+        List<Long> wins = new ArrayList<>();
+        for (long n : candidates(position, ReplyDecision.REACH)) {
+            Optional<Outcome> option =
+                    outcome(position.play(n), below(position, ReplyDecision.REACH));
+            if (option.equals(Optional.of(Outcome.PREVIOUS))) {
+                wins.add(n);
+            }
+        }
+        Theorems.largePrimes(position).stream().filter(p -> !wins.contains(p)).forEach(wins::add);
+        wins.sort(null);
+        return new Verdict.Wins(wins, false, OptionalLong.empty());
     }
 
     private static boolean isEnder(SylverPosition position) {

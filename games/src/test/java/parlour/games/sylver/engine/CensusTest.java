@@ -3,14 +3,16 @@ package parlour.games.sylver.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
+
+import parlour.claim.Budget;
+import parlour.games.sylver.Truth;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import org.junit.jupiter.api.Test;
-import parlour.claim.Budget;
-import parlour.games.sylver.Truth;
 
 class CensusTest {
     private static final int[][] EVEN = {
@@ -87,9 +89,9 @@ class CensusTest {
 
     @Test
     void evenPositionsUpToEightGaps() {
-        var census = new EvenCensus(Budget.unlimited());
-        for (int[] expected : EVEN) {
-            var row = census.next();
+        for (int gaps = 0; gaps < EVEN.length; gaps++) {
+            int[] expected = EVEN[gaps];
+            var row = EvenCensus.row(gaps, Budget.unlimited().withThreads(1 + gaps % 2));
             assertThat(row.total()).isEqualTo(expected[0]);
             assertThat(row.lost()).hasSize(expected[1]);
             assertThat(row.lostShort()).isEqualTo(expected[2]);

@@ -1,0 +1,80 @@
+package parlour.games.sylver.engine;
+
+import parlour.claim.Budget;
+import parlour.game.Outcome;
+import parlour.games.catalogue.Replies.Line;
+import parlour.games.sylver.FiniteSylverRules;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** All winning replies to each move, as lists of moves and answers have been kept by players. */
+public final class ReplyTable {
+    private final SylverInstance instance;
+    private final Budget budget;
+    private final ReplySearch search;
+
+    private ReplyTable(SylverInstance instance, Budget budget) {
+        this.instance = instance;
+        this.budget = budget;
+        this.search = new ReplySearch(budget);
+    }
+
+    /**
+     * The lines of a position.
+     *
+     * @param bound moves up to this, where infinitely many are left
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    public static List<Line> lines(SylverInstance instance, long bound, Budget budget) {
+        var table = new ReplyTable(instance, budget);
+        return instance.position().isFinite() ? table.finite() : table.infinite(bound);
+    }
+
+    /** One sweep tells all winning moves after every move. */
+    private List<Line> finite() {
+        SylverPosition position = instance.position();
+        List<Line> lines = new ArrayList<>();
+        if (position.scaled().gapCount() <= 1) {
+            return lines;
+        }
+        if (!OversemigroupSweep.canSweep(position.scaled())) {
+            throw new Budget.Exceeded("size");
+        }
+        var sweep = OversemigroupSweep.over(position.scaled(), budget, Long.MAX_VALUE);
+        for (long n : new FiniteSylverRules(instance).moves(position)) {
+            if (n > 1) {
+                var after = position.scaled().adjoin(n);
+                lines.add(line(n, sweep.winningMoves(after), true, sweep.isLost(after)));
+            }
+        }
+        return lines;
+    }
+
+    private List<Line> infinite(long bound) {
+        List<Line> lines = new ArrayList<>();
+        for (long n = 2; n <= bound; n++) {
+            if (!instance.position().contains(n)) {
+                lines.add(reply(n, instance.position().play(n)));
+            }
+        }
+        return lines;
+    }
+
+    private Line reply(long n, SylverPosition after) {
+        Verdict verdict = search.verdict(after);
+        if (verdict.outcome().isEmpty()) {
+            return new Line(String.valueOf(n), "unknown", List.of(), false);
+        }
+        Verdict.Wins wins = verdict.wins();
+        return line(n, wins.moves(), wins.isComplete(), verdict.isLost());
+    }
+
+    private static Line line(long n, List<Long> wins, boolean isComplete, boolean isLost) {
+        Outcome outcome = isLost ? Outcome.PREVIOUS : Outcome.NEXT;
+        List<String> replies = wins.stream().map(String::valueOf).toList();
+        return new Line(String.valueOf(n), outcome.toString(), replies, isComplete);
+    }
+}
