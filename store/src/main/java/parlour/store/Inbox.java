@@ -29,6 +29,10 @@ public final class Inbox {
         this.home = home;
     }
 
+    static boolean exists(StoreHome home) {
+        return Files.isDirectory(home.folder().resolve(FOLDER));
+    }
+
     /** Leaves results; they are on the disk when this returns. */
     public void leave(List<StoredResult> results) {
         StringBuilder lines = new StringBuilder();

@@ -77,6 +77,11 @@ public final class ResultStore implements AutoCloseable {
         }
     }
 
+    /** Whether a folder has a store, or results on their way into one. */
+    public static boolean exists(StoreHome home) {
+        return Files.exists(home.folder().resolve(FILE)) || Inbox.exists(home);
+    }
+
     private static ResultStore open(Path file) {
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);

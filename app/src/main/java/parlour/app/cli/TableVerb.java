@@ -97,6 +97,7 @@ final class TableVerb implements Verb {
             call.catalogue().open(family.instance(row));
         }
         Limits limits = Limits.of(call);
+        call.recall().expectFamily();
         Ask ask = new Ask(questions, Optional.empty());
         try (OrderedAnswers answers = new OrderedAnswers(call, family, ask, limits);
                 Progress progress = Progress.of(call, family.size())) {

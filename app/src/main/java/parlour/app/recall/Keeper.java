@@ -111,14 +111,27 @@ final class Keeper implements AutoCloseable {
         }
     }
 
-    /** What the store has under a key; waits until it is open. */
-    Optional<StoredResult> find(Key key) {
-        if (started.compareAndSet(false, true)) {
-            thread.start();
+    /** Has the store opened without waiting for work that lasts, if there is one already. */
+    void openSoon() {
+        if (ResultStore.exists(home)) {
+            hurry();
         }
+    }
+
+    private void hurry() {
         synchronized (lock) {
             urgent = true;
             lock.notifyAll();
+        }
+        if (started.compareAndSet(false, true)) {
+            thread.start();
+        }
+    }
+
+    /** What the store has under a key; waits until it is open. */
+    Optional<StoredResult> find(Key key) {
+        hurry();
+        synchronized (lock) {
             while (state == State.CLOSED && !closing && await(0)) {}
         }
         @Nullable ResultStore store = reader;

@@ -109,6 +109,13 @@ public final class Recall implements AutoCloseable {
         return store == null ? Notes.NONE : new KeptNotes(store, instance);
     }
 
+    /** Says that a family of questions is coming, so that those answered before are found soon. */
+    public void expectFamily() {
+        if (keeper != null) {
+            keeper.openSoon();
+        }
+    }
+
     /** Sees to it that what was found so far is on the disk. */
     public void settle() {
         if (keeper != null) {

@@ -1,14 +1,5 @@
 package parlour.app.cli;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.SequencedMap;
-import java.util.Set;
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -36,6 +27,16 @@ import parlour.scene.Cell;
 import parlour.scene.CellRow;
 import parlour.scene.Scene;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SequencedMap;
+import java.util.Set;
+
 /**
  * A fifth game in one file: one heap, take 1 to {@code take}; who cannot move loses, or wins under
  * misère play. The key {@code trouble} makes its solver go wrong in every way that the command line
@@ -44,7 +45,9 @@ import parlour.scene.Scene;
 final class TinyNim implements Playable<TinyNim.Instance> {
     private static final String EXAMPLE = "nim(heap=7,take=3)";
     private static final List<String> TROUBLES =
-            List.of("none", "spin", "leak", "memory", "stack", "bug", "open", "draw", "cite");
+            List.of(
+                    "none", "spin", "slow", "leak", "memory", "stack", "bug", "open", "draw",
+                    "cite");
     private static final Profile PROFILE =
             new Profile(
                     "nim",
@@ -197,6 +200,7 @@ final class TinyNim implements Playable<TinyNim.Instance> {
             case "spin" -> {
                 return spin(instance, budget);
             }
+            case "slow" -> linger(budget);
             case "leak" -> throw new Budget.Exceeded("time");
             case "memory" -> throw new OutOfMemoryError("planted");
             case "stack" -> throw new StackOverflowError("planted");
@@ -224,6 +228,16 @@ final class TinyNim implements Playable<TinyNim.Instance> {
                         counts(instance.heap() + 1L));
         ask.proof().ifPresent(sink -> prove(instance, answer, sink));
         return answer;
+    }
+
+    /** Takes as long as an answer that is worth keeping, and tells. */
+    private void linger(Budget budget) {
+        whenSpinning.run();
+        long end = System.nanoTime() + 25_000_000;
+        while (System.nanoTime() < end) {
+            budget.spend();
+            Thread.onSpinWait();
+        }
     }
 
     private Answer spin(Instance instance, Budget budget) {
