@@ -10,8 +10,8 @@
  *       what is answered; {@link parlour.claim.AnswerReader}: the same from its JSON
  *   <li>{@link parlour.claim.Json}, {@link parlour.claim.JsonReader}: the canonical codec
  *   <li>{@link parlour.claim.CertificateHeader}, {@link parlour.claim.CertificateWriter}, {@link
- *       parlour.claim.CertificateReader}: sealed certificate files; {@link parlour.claim.Sha256}:
- *       the digest that seals them
+ *       parlour.claim.CertificateReader}, {@link parlour.claim.CertificateFile}: sealed certificate
+ *       files; {@link parlour.claim.Sha256}: the digest that seals them
  * </ul>
  *
  * <p>May import {@code parlour.exact} and {@code parlour.game} only.

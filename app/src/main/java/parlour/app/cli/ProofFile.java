@@ -1,43 +1,25 @@
 package parlour.app.cli;
 
 import parlour.claim.BadInput;
+import parlour.claim.CertificateFile;
 import parlour.claim.CertificateSink;
-import parlour.claim.CertificateWriter;
 
-import java.io.BufferedOutputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
-import java.util.zip.GZIPOutputStream;
 
-/**
- * A certificate on its way into a file. It grows beside its target and takes the target's name only
- * when it is sealed and safe on disk, so that a file under that name is always whole. A name that
- * ends in {@code .gz} asks for gzip.
- */
+/** A {@link CertificateFile} under a name that a user gave. */
 final class ProofFile implements AutoCloseable {
-    private final Path target;
-    private final Path growing;
-    private final FileOutputStream file;
-    private final OutputStream stream;
-    private final CertificateWriter writer;
+    private static final String EXAMPLE = "--proof proof.jsonl";
 
-    private ProofFile(Path target, Path growing) throws IOException {
+    private final Path target;
+    private final CertificateFile file;
+
+    private ProofFile(Path target, CertificateFile file) {
         this.target = target;
-        this.growing = growing;
-        Files.createFile(growing);
-        this.file = new FileOutputStream(growing.toFile());
-        OutputStream buffered = new BufferedOutputStream(file, 1 << 16);
-        this.stream =
-                target.toString().endsWith(".gz")
-                        ? new GZIPOutputStream(buffered, 1 << 16)
-                        : buffered;
-        this.writer = new CertificateWriter(stream);
+        this.file = file;
     }
 
     /**
@@ -46,23 +28,20 @@ final class ProofFile implements AutoCloseable {
      * @throws BadInput if it cannot be written there
      */
     static ProofFile at(String name) {
-        Path target = FileNames.path(name, "--proof FILE", "--proof proof.jsonl");
+        Path target = FileNames.path(name, "--proof FILE", EXAMPLE);
         if (Files.exists(target) && !Files.isRegularFile(target)) {
-            throw FileNames.bad(name, "is there already and no plain file", "--proof proof.jsonl");
+            throw FileNames.bad(name, "is there already and no plain file", EXAMPLE);
         }
         try {
-            return new ProofFile(
-                    target,
-                    target.resolveSibling(target.getFileName() + ".part" + System.nanoTime()));
+            return new ProofFile(target, CertificateFile.growing(target));
         } catch (IOException e) {
-            throw FileNames.bad(
-                    name, "cannot be written: " + FileNames.reason(e), "--proof proof.jsonl");
+            throw bad(name, e);
         }
     }
 
     /** Where the certificate goes. */
     CertificateSink sink() {
-        return writer;
+        return file.sink();
     }
 
     /**
@@ -71,29 +50,15 @@ final class ProofFile implements AutoCloseable {
      * @return the digest of its seal; empty if nothing was written, so that there is no file
      */
     Optional<String> keep() {
-        if (writer.lines() == 0) {
-            return Optional.empty();
-        }
         try {
-            String sha256 = writer.seal();
-            if (stream instanceof GZIPOutputStream gzip) {
-                gzip.finish();
-            }
-            stream.flush();
-            file.getFD().sync();
-            stream.close();
-            Files.move(
-                    growing,
-                    target,
-                    StandardCopyOption.ATOMIC_MOVE,
-                    StandardCopyOption.REPLACE_EXISTING);
-            return Optional.of(sha256);
+            return file.keep();
         } catch (IOException e) {
-            throw FileNames.bad(
-                    target.toString(),
-                    "cannot be written: " + FileNames.reason(e),
-                    "--proof proof.jsonl");
+            throw bad(target.toString(), e);
         }
+    }
+
+    private static BadInput bad(String name, IOException e) {
+        return FileNames.bad(name, "cannot be written: " + FileNames.reason(e), EXAMPLE);
     }
 
     /** Removes what was not kept. */
@@ -101,7 +66,6 @@ final class ProofFile implements AutoCloseable {
     public void close() {
         try {
             file.close();
-            Files.deleteIfExists(growing);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -21,7 +21,8 @@ final class SmallShell {
     private static final Pattern WORD =
             Pattern.compile("\\s*(?:'([^']*)'|(&&|[|<>])|([^\\s'|<>&]+))");
     private static final Pattern FILE =
-            Pattern.compile("[\\w.-]+\\.(jsonl|gz|svg|txt|csv|store|proofs|nfg|efg|lp|mps|lrs)");
+            Pattern.compile(
+                    "[\\w.-]+\\.(jsonl|gz|svg|txt|csv|store|proofs|nfg|efg|lp|mps|lrs)(/[\\w.-]+)?");
 
     private final Path folder;
     private final List<Game<?>> games;

@@ -2,6 +2,8 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +81,42 @@ class SweepVerbTest {
                 .contains("\n6,6,N,924,196,1,8,yes\n");
     }
 
+    @Test
+    void aLargerSweepStartsFromASmallerOne() throws IOException {
+        sweep("q-box --a 3 --d 3");
+        Ran stopped = sweep("q-box --a 5 --d 5 --time 0ms");
+        assertThat(stopped.out()).isEqualTo(THREE);
+        assertThat(stopped.err()).contains("3 of 10 units are done");
+        assertThat(sweep("q-box --a 5 --d 5").out()).startsWith(THREE).hasLineCount(11);
+    }
+
+    @Test
+    void certificatesAreWrittenOnRequestAndAgainWhenTheyAreGone() throws IOException {
+        Path proofs = folder.resolve("proofs");
+        Ran plain = sweep("large-n --sum 7");
+        assertThat(plain.out()).contains("\n4,3,misere,N,9,6,4,5,DDDDDPNNN\n");
+        assertThat(sweep("large-n --sum 7 --proof " + proofs)).isEqualTo(plain);
+
+        Path one = proofs.resolve("large-n-4-3-misere.jsonl.gz");
+        byte[] bytes = Files.readAllBytes(one);
+        Files.delete(one);
+        Path damaged = proofs.resolve("large-n-3-3-normal.jsonl.gz");
+        Files.write(damaged, new byte[] {1, 2, 3});
+        Path other = proofs.resolve("large-n-3-3-misere.jsonl.gz");
+        Files.copy(proofs.resolve("large-n-5-2-misere.jsonl.gz"), other, REPLACE_EXISTING);
+        assertThat(sweep("large-n --sum 7 --proof " + proofs)).isEqualTo(plain);
+        assertThat(Files.readAllBytes(one)).isEqualTo(bytes);
+        try (var files = Files.list(proofs)) {
+            List<Path> all = files.sorted().toList();
+            assertThat(all).hasSize(12);
+            for (Path file : all) {
+                assertThat(Ran.real("check", file.toString()).out()).endsWith("s VERIFIED\n");
+            }
+        }
+        assertThat(Ran.real("check", other.toString()).out())
+                .contains("monotonic(a=3,d=3,deck=L,play=misere)");
+    }
+
     /** Families are found by name alone, whichever game they are of. */
     @Test
     void noTwoFamiliesHaveOneNameAndEveryExampleIsWhole() {
@@ -110,6 +148,9 @@ class SweepVerbTest {
                 "q-box --a 3 --d 3 --proof x; family (q-box) has no certificates for --proof",
                 "q-box --a 3 --d 3 --engine spark; unknown engine (spark)",
                 "q-box --a 3 --d 3 --nimber maybe; maybe",
+                "q-box --a 3 --d 3 --sum 4; family (q-box) takes no --sum",
+                "large-n --sum 3; sum (3) must lie between 4 and 22",
+                "large-n; key (sum) is missing",
                 "q-box --a 3 --d 3 --threads 0; threads (0) cannot be read"
             })
     void badInputIsOneLine(String command, String complaint) {

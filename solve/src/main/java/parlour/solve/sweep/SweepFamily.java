@@ -6,10 +6,11 @@ import java.util.List;
  * A family of results, cut into units that can be computed in any order, on any machine, and again.
  *
  * <p>The merged output is the heading and then what the units give, in the order of {@link #units}.
- * It depends on the {@linkplain #identity identity} alone, never on threads, budget or clock.
+ * A unit depends on its name and the {@linkplain #identity identity} alone, never on threads,
+ * budget or clock.
  */
 public interface SweepFamily {
-    /** What decides the bytes. */
+    /** What decides, with a unit's name, its bytes. */
     SweepIdentity identity();
 
     /** What the merged output starts with; empty unless said otherwise. */

@@ -10,12 +10,12 @@ import java.util.SequencedMap;
 import java.util.TreeMap;
 
 /**
- * What decides the bytes of a sweep. Two sweeps share results exactly if their identities are
- * equal.
+ * What decides the bytes of units. Sweeps share the results of units with the same name exactly if
+ * their identities are equal; a parameter that only says which units there are is no part of it.
  *
  * @param family the name of the family, of letters, digits and dashes
  * @param version raised by its author whenever a unit's bytes change for the same parameters
- * @param parameters what was asked for
+ * @param parameters what was asked for, as far as units depend on it
  */
 public record SweepIdentity(String family, int version, SequencedMap<String, String> parameters) {
     private static final String FORMAT = "parlour-sweep-1";

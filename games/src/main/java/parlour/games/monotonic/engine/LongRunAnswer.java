@@ -109,6 +109,20 @@ public final class LongRunAnswer {
         }
     }
 
+    /**
+     * The claim with every letter of its prefix.
+     *
+     * @param canonical the canonical string of the instance on the large deck
+     * @throws Budget.Exceeded if the budget runs out before that
+     */
+    public Claim.LongRun complete(String canonical, Optional<CertificateSink> proof) {
+        String eventual = noted(EVENTUAL, solver::outcome);
+        letters();
+        Claim.LongRun claim = new Claim.LongRun(eventual, threshold, prefix.toString());
+        proof.ifPresent(sink -> write(canonical, claim, sink));
+        return claim;
+    }
+
     private Answer answer(String canonical, Standing standing, List<Claim> claims) {
         SequencedMap<String, Long> counts = new LinkedHashMap<>();
         counts.put("expanded", solver.expanded() + drawish.expanded());
@@ -121,14 +135,18 @@ public final class LongRunAnswer {
      */
     private void prefix() {
         try {
-            while (prefix.length() < threshold) {
-                int cards = prefix.length();
-                prefix.append(noted(String.valueOf(cards), () -> outcome(cards)));
-            }
+            letters();
         } catch (Budget.Exceeded e) {
             while (prefix.length() < threshold) {
                 prefix.append('?');
             }
+        }
+    }
+
+    private void letters() {
+        while (prefix.length() < threshold) {
+            int cards = prefix.length();
+            prefix.append(noted(String.valueOf(cards), () -> outcome(cards)));
         }
     }
 

@@ -9,7 +9,9 @@ import parlour.games.monotonic.engine.young.QBoxFamily;
 import parlour.games.monotonic.engine.young.YoungBox;
 import parlour.solve.sweep.SweepFamily;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** The families of monotonic games that can be swept. */
 public final class MonotonicSweeps {
@@ -32,11 +34,19 @@ public final class MonotonicSweeps {
                     false,
                     (values, _) -> qBox(values));
 
+    private static final SweepPlan LARGE_N =
+            new SweepPlan(
+                    LargeNFamily.NAME,
+                    "outcomes of finite decks of every size, up to a + d",
+                    List.of(Parameter.required("sum", "a + d up to this, a from d on", "8")),
+                    true,
+                    MonotonicSweeps::largeN);
+
     private MonotonicSweeps() {}
 
     /** All of them. */
     public static List<SweepPlan> plans() {
-        return List.of(Q_BOX);
+        return List.of(Q_BOX, LARGE_N);
     }
 
     private static SweepFamily qBox(InstanceText values) {
@@ -50,6 +60,11 @@ public final class MonotonicSweeps {
                             .formatted(a, d, YoungBox.MAX_LETTERS + 2, Q_BOX.example()));
         }
         return new QBoxFamily(a - 1, d - 1, isTrue(values, "nimber"), isTrue(values, "check"));
+    }
+
+    private static SweepFamily largeN(InstanceText values, Optional<Path> proofs) {
+        Values.Bounds bounds = new Values.Bounds(4, LargeNFamily.MAX_SUM, LARGE_N.example());
+        return new LargeNFamily(Values.integer(values, "sum", bounds), proofs);
     }
 
     private static boolean isTrue(InstanceText values, String key) {

@@ -39,11 +39,10 @@ public final class QBoxFamily implements SweepFamily {
         this.checks = checks;
     }
 
+    /** The size does not change what a unit gives, so sweeps up to other sizes share. */
     @Override
     public SweepIdentity identity() {
         SequencedMap<String, String> parameters = new LinkedHashMap<>();
-        parameters.put("columns", String.valueOf(columns));
-        parameters.put("rows", String.valueOf(rows));
         parameters.put("nimber", String.valueOf(nimbers));
         parameters.put("check", String.valueOf(checks));
         return new SweepIdentity(NAME, VERSION, parameters);
