@@ -18,6 +18,16 @@ final class SystemTerminal implements Terminal {
     private static final int WIDEST = 1_000;
 
     @Override
+    public boolean isIn() {
+        return isTerminal(0);
+    }
+
+    @Override
+    public boolean wantsEditing() {
+        return !"dumb".equals(System.getenv("TERM"));
+    }
+
+    @Override
     public boolean isOut() {
         return isTerminal(1);
     }

@@ -2,6 +2,16 @@ package parlour.app.cli;
 
 /** What is at the other end of standard output and standard error. */
 interface Terminal {
+    /** Whether standard input is a terminal. */
+    default boolean isIn() {
+        return false;
+    }
+
+    /** Whether the terminal can move its cursor, so that lines can be edited. */
+    default boolean wantsEditing() {
+        return false;
+    }
+
     /** Whether standard output is a terminal. */
     boolean isOut();
 

@@ -22,6 +22,8 @@ enum Verbs {
     LONG_RUN("proves the outcome for all deck sizes from some on"),
     /** See {@link SweepVerb}. */
     SWEEP("computes a big family unit by unit, and goes on where it was stopped"),
+    /** See {@link PlayVerb}. */
+    PLAY("plays on a board in the terminal"),
     /** See {@link ShowVerb}. */
     SHOW("draws a position, as text or SVG"),
     /** See {@link PuzzleVerb}. */
@@ -64,6 +66,7 @@ enum Verbs {
             case TABLE -> new TableVerb();
             case LONG_RUN -> new LongRunVerb();
             case SWEEP -> new SweepVerb();
+            case PLAY -> new PlayVerb();
             case SHOW -> new ShowVerb();
             case PUZZLE -> new PuzzleVerb();
             case CHECK -> new CheckVerb();

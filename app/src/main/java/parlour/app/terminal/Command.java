@@ -1,0 +1,78 @@
+package parlour.app.terminal;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What can be typed at the board besides moves. */
+enum Command {
+    /** Lists commands. */
+    HELP("", "lists the commands"),
+    /** Draws. */
+    BOARD("", "draws the position again"),
+    /** Lists moves. */
+    MOVES("", "lists every legal move, best first, with what it does and how long play lasts"),
+    /** One good move. */
+    HINT("", "shows a best move"),
+    /** Hints that stay on. */
+    HINTS("on | off", "shows a best move before each of your moves"),
+    /** Reasons. */
+    WHY("", "says why the position is won or lost"),
+    /** A move. */
+    MOVE("MOVE", "plays a move; the move alone does so too"),
+    /** Takes back. */
+    UNDO("", "takes back your last move and what answered it"),
+    /** Plays again what was taken back. */
+    REDO("", "plays again what was taken back"),
+    /** The play so far. */
+    LINE("", "lists the moves so far and marks blunders"),
+    /** Starts again. */
+    NEW("", "starts again from the first position"),
+    /** Gives up. */
+    RESIGN("", "gives the play up"),
+    /** Changes sides. */
+    SIDE("first | second | both", "changes whom you play; both is for two persons"),
+    /** Changes the opponent. */
+    OPPONENT("LEVEL", "perfect, stubborn, strong, casual or novice"),
+    /** Writes a file. */
+    SAVE("FILE", "writes the play into a file"),
+    /** Reads a file. */
+    LOAD("FILE", "goes on with a play from a file"),
+    /** Ends. */
+    QUIT("", "leaves the board");
+
+    private final String argument;
+    private final String meaning;
+
+    Command(String argument, String meaning) {
+        this.argument = argument;
+        this.meaning = meaning;
+    }
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Optional<Command> named(String word) {
+        for (Command command : values()) {
+            if (command.word().equals(word)) {
+                return Optional.of(command);
+            }
+        }
+        return Optional.empty();
+    }
+
+    static List<String> words() {
+        return java.util.Arrays.stream(values()).map(Command::word).toList();
+    }
+
+    /** All commands with what they do. */
+    static String page() {
+        StringBuilder page = new StringBuilder();
+        for (Command command : values()) {
+            String usage = (command.word() + " " + command.argument).strip();
+            page.append("  %-30s %s%n".formatted(usage, command.meaning));
+        }
+        return page.toString().replace(System.lineSeparator(), "\n");
+    }
+}

@@ -1,0 +1,68 @@
+package parlour.app.terminal;
+
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Lines of a person at a terminal: with editing, history, and completion of words and moves. */
+public final class EditedLines implements Lines {
+    private final Terminal terminal;
+    private final LineReader reader;
+    private Supplier<List<String>> words = List::of;
+
+    /** Takes the terminal of this process. */
+    public EditedLines() {
+        try {
+            this.terminal = TerminalBuilder.builder().system(true).dumb(true).build();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        this.reader =
+                LineReaderBuilder.builder()
+                        .terminal(terminal)
+                        .completer(
+                                (_, line, candidates) -> {
+                                    if (line.wordIndex() == 0) {
+                                        words.get().forEach(w -> candidates.add(new Candidate(w)));
+                                    }
+                                })
+                        .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                        .build();
+    }
+
+    /** The columns of the terminal; 0 if it does not tell. */
+    public int width() {
+        return terminal.getSize().getColumns();
+    }
+
+    @Override
+    public Optional<String> next(String prompt, Supplier<List<String>> completed) {
+        words = completed;
+        try {
+            return Optional.of(reader.readLine(prompt));
+        } catch (UserInterruptException interrupted) {
+            return Optional.of("");
+        } catch (EndOfFileException end) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

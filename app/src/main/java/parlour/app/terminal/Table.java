@@ -1,0 +1,467 @@
+package parlour.app.terminal;
+
+import org.jspecify.annotations.Nullable;
+
+import parlour.app.ask.Answering;
+import parlour.app.ask.ListedMoves;
+import parlour.app.ask.SpokenAnswer;
+import parlour.app.play.Level;
+import parlour.app.play.Line;
+import parlour.app.play.MoveRange;
+import parlour.app.play.Opponent;
+import parlour.app.play.Ply;
+import parlour.claim.Ask;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.claim.InstanceText;
+import parlour.claim.Question;
+import parlour.game.Result;
+import parlour.games.catalogue.Game;
+import parlour.games.catalogue.Opened;
+import parlour.games.catalogue.Playable;
+import parlour.scene.Scene;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * A play at the board. A line goes in, text comes out; nothing is read or written besides, but for
+ * the files of {@code save} and {@code load}.
+ *
+ * @param <I> the game's instances
+ */
+public final class Table<I> {
+    /** Rows of the list of moves that are shown. */
+    private static final int MAX_ROWS = 40;
+
+    /** Members of a listed range that are completed. */
+    private static final int MAX_COMPLETED = 8;
+
+    private final Playable<I> game;
+    private final I start;
+    private final Supplier<Budget> budgets;
+    private final Function<Scene, String> drawn;
+    private final List<String> moves = new ArrayList<>();
+    private final List<I> positions = new ArrayList<>();
+    private final Deque<String> undone = new ArrayDeque<>();
+    private Seat seat;
+    private Opponent opponent;
+    private boolean hinted;
+    private @Nullable String resigned;
+    private boolean left;
+
+    /**
+     * A board with the play so far.
+     *
+     * @param opened a game and its first position
+     * @param play who plays, and the moves so far
+     * @param budgets a budget for each question
+     * @param drawn how a picture becomes text
+     * @throws BadInput if the game is not played move by move, or a move is not legal
+     */
+    public Table(
+            Opened<I> opened,
+            SavedPlay play,
+            Supplier<Budget> budgets,
+            Function<Scene, String> drawn) {
+        this.game = ListedMoves.playable(opened);
+        this.start = opened.instance();
+        this.budgets = budgets;
+        this.drawn = drawn;
+        this.seat = play.seat();
+        this.opponent = play.opponent();
+        positions.add(start);
+        replay(play.moves());
+    }
+
+    private void replay(List<String> line) {
+        line.forEach(this::make);
+    }
+
+    /** Shows a best move before each of the person's moves from now on. */
+    public void hintAlways() {
+        hinted = true;
+    }
+
+    /** Whether the person has left the board. */
+    public boolean isLeft() {
+        return left;
+    }
+
+    /** What is shown before a line is typed. */
+    public String prompt() {
+        return isOver() ? "over> " : player() + "> ";
+    }
+
+    /** Words and moves that may be typed now. */
+    public List<String> words() {
+        List<String> words = new ArrayList<>(Command.words());
+        if (!isOver()) {
+            for (Playable.Row row : listed().rows()) {
+                words.addAll(MoveRange.legal(game, position(), row.move(), MAX_COMPLETED));
+            }
+        }
+        return words;
+    }
+
+    /** The first text: the position, and the opponent's first move if it is his turn. */
+    public String opening() {
+        return game.profile().title()
+                + ": "
+                + game.canonical(start)
+                + "\nType a move, or help.\n"
+                + afterwards();
+    }
+
+    /** What a line does. A line that cannot be understood says so and changes nothing. */
+    public String answer(String typed) {
+        String line = typed.strip();
+        if (line.isEmpty()) {
+            return "";
+        }
+        int space = line.indexOf(' ');
+        String word = space < 0 ? line : line.substring(0, space);
+        String rest = space < 0 ? "" : line.substring(space + 1).strip();
+        try {
+            Optional<Command> command = Command.named(word.toLowerCase(Locale.ROOT));
+            return command.isPresent() ? obey(command.get(), rest) : played(line);
+        } catch (BadInput bad) {
+            return bad.line() + "\n";
+        } catch (Budget.Exceeded stopped) {
+            return "stopped: " + stopped.limit() + "; a longer --time may help\n";
+        }
+    }
+
+    private String obey(Command command, String rest) {
+        return switch (command) {
+            case HELP -> Command.page();
+            case BOARD -> board();
+            case MOVES -> moveTable();
+            case HINT -> hint();
+            case HINTS -> hints(rest);
+            case WHY -> why();
+            case MOVE -> played(rest);
+            case UNDO -> undo();
+            case REDO -> redo();
+            case LINE -> line();
+            case NEW -> restarted();
+            case RESIGN -> resign();
+            case SIDE -> {
+                seat = Seat.named(rest);
+                yield afterwards();
+            }
+            case OPPONENT -> {
+                opponent = new Opponent(Level.named(rest), opponent.seed());
+                yield rest + ": " + opponent.level().meaning() + "\n";
+            }
+            case SAVE -> save(rest);
+            case LOAD -> load(rest);
+            case QUIT -> {
+                left = true;
+                yield "";
+            }
+        };
+    }
+
+    // ---- the play ----
+
+    private I position() {
+        return positions.getLast();
+    }
+
+    private Optional<Result> result() {
+        return game.result(position());
+    }
+
+    private boolean isOver() {
+        return resigned != null || result().isPresent();
+    }
+
+    private String player() {
+        return moves.size() % 2 == 0 ? "first" : "second";
+    }
+
+    private static String other(String player) {
+        return player.equals("first") ? "second" : "first";
+    }
+
+    private void make(String move) {
+        if (game.result(position()).isPresent()) {
+            throw new BadInput(
+                    move, "move (" + BadInput.shown(move) + ") comes after the end of play");
+        }
+        positions.add(game.play(position(), move));
+        moves.add(move);
+    }
+
+    private void takeBack() {
+        undone.push(moves.removeLast());
+        positions.removeLast();
+    }
+
+    private String played(String move) {
+        if (isOver()) {
+            return "The play is over; undo, new or quit.\n";
+        }
+        make(move);
+        undone.clear();
+        return afterwards();
+    }
+
+    /** The opponent's answer, the board, who has won, and a hint where hints are on. */
+    private String afterwards() {
+        StringBuilder text = new StringBuilder();
+        while (!isOver() && !seat.moves(moves.size())) {
+            String player = player();
+            Optional<String> reply = reply();
+            if (reply.isEmpty()) {
+                return text.append(board())
+                        .append("The opponent finds no move in time; type one for him.\n")
+                        .toString();
+            }
+            make(reply.get());
+            text.append(
+                    "The %s player (%s) plays %s.\n"
+                            .formatted(player, opponent.level().word(), reply.get()));
+        }
+        text.append(board());
+        if (isOver()) {
+            return text.append(end()).toString();
+        }
+        return hinted ? text.append(hint()).toString() : text.toString();
+    }
+
+    private Optional<String> reply() {
+        try {
+            return opponent.reply(game, position(), budgets.get());
+        } catch (Budget.Exceeded stopped) {
+            return Optional.empty();
+        }
+    }
+
+    private String board() {
+        return drawn.apply(game.show(position()));
+    }
+
+    private String end() {
+        if (resigned != null) {
+            return "The "
+                    + resigned
+                    + " player resigns: the "
+                    + other(resigned)
+                    + " player wins.\n";
+        }
+        return switch (result().orElseThrow()) {
+            case WON -> "The " + player() + " player has won.\n";
+            case LOST -> "The " + other(player()) + " player has won.\n";
+            case DRAWN -> "The play is drawn.\n";
+        };
+    }
+
+    private String undo() {
+        if (resigned != null) {
+            resigned = null;
+            return afterwards();
+        }
+        if (moves.isEmpty()) {
+            return "There is no move to take back.\n";
+        }
+        takeBack();
+        while (!moves.isEmpty() && !seat.moves(moves.size())) {
+            takeBack();
+        }
+        return afterwards();
+    }
+
+    private String redo() {
+        if (undone.isEmpty()) {
+            return "There is no move to play again.\n";
+        }
+        make(undone.pop());
+        while (!undone.isEmpty() && !seat.moves(moves.size())) {
+            make(undone.pop());
+        }
+        return afterwards();
+    }
+
+    private String restarted() {
+        clear();
+        return afterwards();
+    }
+
+    private void clear() {
+        moves.clear();
+        undone.clear();
+        positions.subList(1, positions.size()).clear();
+        resigned = null;
+    }
+
+    private String resign() {
+        if (isOver()) {
+            return "The play is over already.\n";
+        }
+        resigned = player();
+        return end();
+    }
+
+    // ---- what is known ----
+
+    private ListedMoves listed() {
+        return ListedMoves.of(new Opened<>(game, position()), budgets.get());
+    }
+
+    private String moveTable() {
+        if (isOver()) {
+            return "No move is left.\n";
+        }
+        ListedMoves listed = listed();
+        if (listed.isStopped()) {
+            return "stopped: " + listed.stoppedBy() + "; a longer --time may help\n";
+        }
+        StringBuilder table = new StringBuilder();
+        for (Playable.Row row :
+                listed.rows().subList(0, Math.min(MAX_ROWS, listed.rows().size()))) {
+            table.append("  ").append(told(row)).append('\n');
+        }
+        int more = listed.rows().size() - MAX_ROWS;
+        return more > 0 ? table + "  and " + more + " more\n" : table.toString();
+    }
+
+    /** A move, what it does for who makes it, and how long play lasts after it. */
+    private static String told(Playable.Row row) {
+        String told = "%-12s %s".formatted(row.move(), ListedMoves.verdict(row));
+        if (row.remoteness().isEmpty()) {
+            return told;
+        }
+        long plies = row.remoteness().getAsLong();
+        return told + ", %d %s left after it".formatted(plies, plies == 1 ? "ply" : "plies");
+    }
+
+    private String hint() {
+        if (isOver()) {
+            return "No move is left.\n";
+        }
+        ListedMoves listed = listed();
+        boolean isKnown =
+                !listed.isStopped()
+                        && !listed.rows().isEmpty()
+                        && !ListedMoves.verdict(listed.rows().getFirst()).equals("unknown");
+        if (!isKnown) {
+            return "Hint: nobody knows within the time given.\n";
+        }
+        return "Hint: " + told(listed.rows().getFirst()).replaceAll(" +", " ") + "\n";
+    }
+
+    private String hints(String rest) {
+        if (!rest.equals("on") && !rest.equals("off")) {
+            throw BadInput.unknownWord("word after hints", rest, List.of("on", "off"));
+        }
+        hinted = rest.equals("on");
+        return hinted && !isOver() ? hint() : "Hints are " + rest + ".\n";
+    }
+
+    private String why() {
+        if (result().isPresent()) {
+            return end();
+        }
+        Set<Question> questions = EnumSet.of(Question.OUTCOME, Question.WHY);
+        questions.retainAll(game.profile().questions());
+        Ask ask = new Ask(questions, Optional.empty());
+        return SpokenAnswer.of(
+                Answering.answer(new Opened<>(game, position()), ask, budgets.get()));
+    }
+
+    private String line() {
+        Line line = Line.of(new Opened<>(game, start), moves, true, budgets.get());
+        StringBuilder text = new StringBuilder("  start ").append(line.start()).append('\n');
+        int number = 0;
+        for (Ply ply : line.plies()) {
+            text.append(
+                    "  %d. %s%s\n"
+                            .formatted(++number, ply.move(), ply.blunder() ? "  blunder" : ""));
+        }
+        return text.toString();
+    }
+
+    // ---- files ----
+
+    private String save(String file) {
+        String text = new SavedPlay(game.canonical(start), seat, opponent, moves).text();
+        try {
+            Files.writeString(path(file), text);
+            return "Saved " + moves.size() + " moves.\n";
+        } catch (IOException e) {
+            throw bad(file, "cannot be written");
+        }
+    }
+
+    private String load(String file) {
+        SavedPlay play = read(file);
+        InstanceText text = InstanceText.parse(play.start());
+        if (!text.game().equals(game.profile().id())
+                || !game.canonical(game.read(text)).equals(game.canonical(start))) {
+            throw new BadInput(
+                    play.start(),
+                    "play (%s) has another start; open it with ./parlour play --load %s"
+                            .formatted(BadInput.shown(play.start()), file));
+        }
+        clear();
+        seat = play.seat();
+        opponent = play.opponent();
+        replay(play.moves());
+        return afterwards();
+    }
+
+    /**
+     * The play in a file.
+     *
+     * @throws BadInput if there is none
+     */
+    public static SavedPlay read(String file) {
+        try {
+            return SavedPlay.read(Files.readString(path(file)));
+        } catch (IOException e) {
+            throw bad(file, "cannot be read");
+        }
+    }
+
+    private static Path path(String file) {
+        try {
+            if (!file.isEmpty()) {
+                return Path.of(file);
+            }
+        } catch (InvalidPathException e) {
+            throw bad(file, "is no name of a file");
+        }
+        throw bad(file, "is missing");
+    }
+
+    private static BadInput bad(String file, String reason) {
+        return new BadInput(
+                file,
+                "file ("
+                        + BadInput.shown(file)
+                        + ") "
+                        + reason
+                        + "; name one, as in save game.txt");
+    }
+
+    /** A board of a game, whichever it is. */
+    public static <I> Table<I> of(
+            Game<I> game, SavedPlay play, Supplier<Budget> budgets, Function<Scene, String> drawn) {
+        I first = game.read(InstanceText.parse(play.start()));
+        return new Table<>(new Opened<>(game, first), play, budgets, drawn);
+    }
+}
