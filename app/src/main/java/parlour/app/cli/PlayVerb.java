@@ -71,10 +71,7 @@ final class PlayVerb implements Verb {
             Console console = call.console();
             Terminal terminal = console.terminal();
             boolean isColourful = terminal.isOut() && terminal.wantsColour();
-            int width =
-                    lines instanceof EditedLines edited && edited.width() > 0
-                            ? edited.width()
-                            : terminal.width();
+            int width = lines instanceof EditedLines edited ? edited.width() : terminal.width();
             TextRenderer renderer = new TextRenderer(width, isColourful);
             Table<?> table = Table.of(game, play, () -> budget(limits), renderer::render);
             if (call.has(HINTS)) {

@@ -5,6 +5,7 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -16,6 +17,11 @@ import java.util.function.Supplier;
 
 /** Lines of a person at a terminal: with editing, history, and completion of words and moves. */
 public final class EditedLines implements Lines {
+    /** The size of a terminal that does not tell its own, as at the far end of some pipes. */
+    private static final int USUAL_COLUMNS = 80;
+
+    private static final int USUAL_ROWS = 24;
+
     private final Terminal terminal;
     private final LineReader reader;
     private Supplier<List<String>> words = List::of;
@@ -26,6 +32,9 @@ public final class EditedLines implements Lines {
             this.terminal = TerminalBuilder.builder().system(true).dumb(true).build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+        if (terminal.getSize().getColumns() <= 0) {
+            terminal.setSize(Size.of(USUAL_COLUMNS, USUAL_ROWS));
         }
         this.reader =
                 LineReaderBuilder.builder()
@@ -40,7 +49,7 @@ public final class EditedLines implements Lines {
                         .build();
     }
 
-    /** The columns of the terminal; 0 if it does not tell. */
+    /** The columns of the terminal. */
     public int width() {
         return terminal.getSize().getColumns();
     }
