@@ -64,6 +64,11 @@ public record ListedMoves(String instance, List<Playable.Row> rows, String stopp
         return !stoppedBy.isEmpty();
     }
 
+    /** Whether more time may tell more of some move. */
+    public boolean hasUnknown() {
+        return rows.stream().anyMatch(row -> row.outcome().equals("unknown"));
+    }
+
     /** The moves as one JSON object, or an unknown answer if work was stopped. */
     public Json.Fields toJson() {
         if (isStopped()) {

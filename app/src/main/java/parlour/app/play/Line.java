@@ -55,9 +55,13 @@ public record Line(
         return new Line(empty.start, empty.prospect, empty.result, plies);
     }
 
-    /** Whether work was stopped before all was known that was asked. */
-    public boolean isStopped() {
-        return prospect.isEmpty() || plies.stream().anyMatch(ply -> ply.prospect().isEmpty());
+    /** Whether more time may tell more. */
+    public boolean hasUnknown() {
+        return isUnknown(prospect) || plies.stream().anyMatch(ply -> isUnknown(ply.prospect()));
+    }
+
+    private static boolean isUnknown(Optional<Prospect> prospect) {
+        return prospect.isEmpty() || prospect.get() == Prospect.UNKNOWN;
     }
 
     private static <I> I play(Playable<I> game, I position, String move, int number) {

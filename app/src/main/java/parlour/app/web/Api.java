@@ -74,8 +74,8 @@ final class Api {
                 new Work<>(
                         "moves " + opened.canonical(),
                         budget -> ListedMoves.of(opened, budget),
-                        ListedMoves::isStopped);
-        return Body.json(lanes.answer(work).toJson());
+                        listed -> listed.isStopped() || listed.hasUnknown());
+        return Body.json(lanes.answer(work, parameters.flag("quick")).toJson());
     }
 
     /** A picture. */

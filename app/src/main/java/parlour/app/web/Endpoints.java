@@ -16,6 +16,9 @@ final class Endpoints {
     private static final Field MOVES =
             Field.optional("line", "moves made from the instance, separated by spaces", "5 1 4");
 
+    private static final Field QUICK =
+            Field.flag("quick", "Tells what is known after 0.3 s instead of waiting for more.");
+
     static final Endpoint GAMES =
             Endpoint.get(ROOT + "games", "Lists the games with their keys, questions and sources.");
     static final Endpoint SOLVE =
@@ -34,7 +37,8 @@ final class Endpoints {
             Endpoint.get(
                     ROOT + "moves",
                     "Lists every legal move with the outcome after it, best first.",
-                    INSTANCE);
+                    INSTANCE,
+                    QUICK);
     static final Endpoint SHOW =
             Endpoint.get(
                             ROOT + "show",
@@ -51,7 +55,8 @@ final class Endpoints {
                             + " force and which moves changed that.",
                     INSTANCE,
                     MOVES,
-                    Field.flag("values", "Says what can be forced before and after each move."));
+                    Field.flag("values", "Says what can be forced before and after each move."),
+                    QUICK);
     static final Endpoint PLAY =
             Endpoint.get(
                     ROOT + "play",

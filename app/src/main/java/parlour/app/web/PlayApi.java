@@ -38,8 +38,8 @@ final class PlayApi {
                 new Work<>(
                         "line " + valued + moves + opened.canonical(),
                         budget -> Line.of(opened, moves, valued, budget),
-                        line -> valued && line.isStopped());
-        return Body.json(json(lanes.answer(work), valued));
+                        line -> valued && line.hasUnknown());
+        return Body.json(json(lanes.answer(work, parameters.flag("quick")), valued));
     }
 
     private static Json json(Line line, boolean valued) {

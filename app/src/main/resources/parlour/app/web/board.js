@@ -29,7 +29,7 @@ async function learn() {
   if (from === state.line.length) return;
   const start = from < 0 ? state.instance : known.get(key(from, valued)).instance;
   const told = await ask('line', {
-    instance: start, line: state.line.slice(Math.max(from, 0)).join(' '), values: valued ? 'true' : undefined,
+    instance: start, line: state.line.slice(Math.max(from, 0)).join(' '), values: valued ? 'true' : undefined, quick: 'true',
   });
   if (from < 0) known.set(key(0, valued), { instance: told.instance, mover: told.mover, result: told.result });
   told.plies.forEach((one, i) => known.set(key(Math.max(from, 0) + i + 1, valued), one));
@@ -122,15 +122,16 @@ async function showMoves(mine, opponents) {
     byId('outcome').hidden = true;
     return;
   }
-  const told = await ask('moves', { instance: instance() });
+  const told = await ask('moves', { instance: instance(), quick: 'true' });
   if (mine !== turn) return;
   rows = told.moves ?? [];
   moveButtons(rows, state.hints, !opponents, play);
   moveTable(rows, !opponents, play);
   byId('outcome').hidden = !state.hints;
-  byId('long').hidden = told.moves !== undefined;
-  if (!told.moves) byId('progress').textContent = `The moves are not known yet: ${told.explored}.`;
-  else if (state.hints) await showOutcome(mine);
+  const isOpen = rows.some(({ outcome }) => outcome === 'unknown');
+  byId('long').hidden = told.moves !== undefined && !(isOpen && state.hints);
+  byId('progress').textContent = told.moves ? 'Not every move is decided yet.' : `The moves are not known yet: ${told.explored}.`;
+  if (told.moves && state.hints) await showOutcome(mine);
 }
 
 async function showOutcome(mine) {
@@ -300,7 +301,11 @@ function listen() {
   byId('keys').onsubmit = (event) => { event.preventDefault(); start(formInstance(byId('keys'), game)); };
   byId('moves').addEventListener('keydown', arrowKeys);
   document.addEventListener('keydown', shortcuts);
-  addEventListener('popstate', () => { state = read(game.examples[0]); refresh(true); });
+  addEventListener('popstate', () => {
+    if (location.pathname + location.search === link(state)) return; // a jump within the page
+    state = read(game.examples[0]);
+    refresh(true);
+  });
 }
 
 async function begin() {

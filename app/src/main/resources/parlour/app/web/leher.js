@@ -75,7 +75,7 @@ async function begin() {
   fill();
   if (matchMedia('(max-width: 60rem)').matches) byId('setup').open = false;
   byId('keys').onsubmit = submit;
-  addEventListener('popstate', () => { fill(); solve(); });
+  addEventListener('popstate', () => { if (!location.hash) { fill(); solve(); } });
   listen();
   await solve();
 }

@@ -251,6 +251,7 @@ class PagesTest {
         open(at("sylver(named=16)", "you=both", "hints=1"), 1200, ColorScheme.LIGHT);
         assertThat(page.locator("#outcome")).containsText("Unknown");
         assertThat(page.locator("#moves button.unknown").first()).containsText("unknown");
+        assertThat(page.locator("#think")).isVisible();
         shot("unknown");
     }
 

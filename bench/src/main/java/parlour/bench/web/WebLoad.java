@@ -66,8 +66,8 @@ public final class WebLoad {
                     load.run(2, false);
                     continue;
                 }
-                load.costs();
                 load.tell("alone", load.run(SECONDS, false));
+                load.costs();
                 load.tell("beside a hard solve", load.run(SECONDS, true));
                 load.tell("a move", load.moves());
             }
