@@ -31,6 +31,7 @@ import parlour.games.monotonic.engine.MoveList;
 import parlour.games.monotonic.engine.OrderAnswer;
 import parlour.games.monotonic.engine.OrderMoveList;
 import parlour.games.monotonic.engine.OrderSolver;
+import parlour.games.monotonic.engine.PlaneMoves;
 import parlour.scene.Scene;
 
 import java.util.EnumSet;
@@ -48,8 +49,8 @@ public final class MonotonicGame
     /** Pictures tell the outcome of up to this many moves. */
     static final int MAX_SHOWN_MOVES = 60;
 
-    /** Pictures tell the outcome of up to this many moves on a poset, whose positions cost more. */
-    static final int MAX_SHOWN_POSET = 20;
+    /** The same on posets and in the insertion form, whose positions cost more. */
+    static final int MAX_SHOWN_SEARCHED = 36;
 
     /** Pictures tell outcomes if the whole graph has up to this many positions: well under 1 s. */
     static final long MAX_SHOWN_POSITIONS = 20_000;
@@ -64,7 +65,8 @@ public final class MonotonicGame
                             + " play is drawn.",
                     "A card is written as its number, consecutive cards as a range 9..14; at a colour word a move is"
                             + " gap:offset, both counted from 0, on a sum of decks part:key. Keys count from the left,"
-                            + " in -N from the right; 4..n-3 counts from both ends of L; cards of Q are intervals.",
+                            + " in -N from the right; 4..n-3 counts from both ends of L; cards of Q are intervals."
+                            + " In the insertion form a move is slot:card, on Q gap:card, the gap counted from 0.",
                     List.of(
                             Parameter.required(
                                     "a",
@@ -84,8 +86,9 @@ public final class MonotonicGame
                             Parameter.optional("board", "cards played so far, in order", "5 1 4"),
                             Parameter.withDefault(
                                     "form",
-                                    "append: a card goes to the end of the row",
-                                    "append",
+                                    "append: a card goes to the end of the row; insert: into any of n slots, or on Q"
+                                            + " anywhere into the row",
+                                    "insert",
                                     "append"),
                             Parameter.optional(
                                     "at",
@@ -145,8 +148,8 @@ public final class MonotonicGame
         if (instance.start() instanceof Start.Ordered order) {
             return new OrderAnswer(canonical(instance), instance, order, ask, budget).answer();
         }
-        if (instance.start() instanceof Start.OnPoset start) {
-            return FormAnswer.onPoset(canonical(instance), instance, start, ask, budget).answer();
+        if (instance.start() instanceof Start.OffChain) {
+            return FormAnswer.answer(canonical(instance), instance, ask, budget);
         }
         return new MonotonicAnswer(canonical(instance), instance, ask, budget).answer();
     }
@@ -191,8 +194,11 @@ public final class MonotonicGame
         if (instance.start() instanceof Start.Ordered order) {
             return new OrderMoveList(new OrderSolver(instance, order, budget)).rows();
         }
-        if (instance.start() instanceof Start.OnPoset start) {
-            return FormMoves.onPoset(canonical(instance), instance, start, budget).rows();
+        if (instance.start() instanceof Start.OnPlane start) {
+            return new PlaneMoves(instance, start).rows();
+        }
+        if (instance.start() instanceof Start.OffChain) {
+            return FormMoves.of(canonical(instance), instance, budget).rows();
         }
         return new MoveList(instance, budget).rows();
     }
@@ -246,10 +252,10 @@ public final class MonotonicGame
                 || SceneText.isExhausted(instance)) {
             return List.of();
         }
-        if (instance.start() instanceof Start.OnPoset start) {
-            return start.unused() > MAX_SHOWN_POSET
+        if (instance.start() instanceof Start.OffChain other) {
+            return other.moves() > MAX_SHOWN_SEARCHED
                     ? List.of()
-                    : FormMoves.onPoset(canonical(instance), instance, start, Budget.unlimited())
+                    : FormMoves.of(canonical(instance), instance, Budget.unlimited())
                             .rowsWithin(MAX_SHOWN_POSITIONS);
         }
         if (Labels.of(instance).cards() > MAX_SHOWN_MOVES) {

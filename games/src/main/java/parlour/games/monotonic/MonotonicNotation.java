@@ -47,6 +47,8 @@ public final class MonotonicNotation {
             case Start.OffChain other -> {
                 text.append(",deck=").append(other.deck()).append(play);
                 text.append(other.board().isEmpty() ? "" : ",board=" + other.board());
+                boolean usual = other.form().equals(MonotonicReader.FORMS.getFirst());
+                text.append(usual ? "" : ",form=" + other.form());
             }
             case Start.AtWord word -> text.append(play).append(",at=").append(word);
         }

@@ -17,7 +17,9 @@ final class MonotonicReader {
 
     private static final List<String> PLAYS =
             List.of(Convention.NORMAL.word(), Convention.MISERE.word());
-    private static final List<String> FORMS = List.of("append", "insert");
+
+    /** How cards are played; the first is usual. */
+    static final List<String> FORMS = List.of("append", "insert");
 
     private final InstanceText text;
     private final int ascending;
@@ -36,12 +38,9 @@ final class MonotonicReader {
                 Values.word(text, "play", PLAYS).equals(Convention.MISERE.word())
                         ? Convention.MISERE
                         : Convention.NORMAL;
-        if (!Values.word(text, "form", FORMS).equals(FORMS.getFirst())) {
-            throw new BadInput(
-                    "insert",
-                    "form (insert) is not available yet; leave form out, as in " + EXAMPLE);
-        }
-        return new MonotonicInstance(ascending, descending, convention, start());
+        boolean inserts = Values.word(text, "form", FORMS).equals(FORMS.getLast());
+        return new MonotonicInstance(
+                ascending, descending, convention, inserts ? inserting() : start());
     }
 
     private Start start() {
@@ -84,6 +83,17 @@ final class MonotonicReader {
         return new Start.OnDeck(deck, board);
     }
 
+    private Start inserting() {
+        if (text.has("at")) {
+            throw new BadInput(
+                    "at",
+                    "key (at) does not go with form=insert; give deck and board, as in "
+                            + InsertReader.EXAMPLE);
+        }
+        return new InsertReader(text.valueOr("deck", ""), text.valueOr("board", ""))
+                .start(ascending, descending);
+    }
+
     private Start onPoset(Poset poset) {
         Board row = PosetReader.row(poset, text.valueOr("board", ""));
         int end = 0;
@@ -115,7 +125,7 @@ final class MonotonicReader {
     }
 
     /** Refuses a row that goes on after the card that completed a run. */
-    private static void demandOpen(int end, List<String> row) {
+    static void demandOpen(int end, List<String> row) {
         if (end + 1 < row.size()) {
             String over = String.join(" ", row.subList(0, end + 1));
             throw new BadInput(

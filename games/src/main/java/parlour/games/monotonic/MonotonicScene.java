@@ -98,6 +98,8 @@ final class MonotonicScene {
     private List<Panel> panels(Start.OffChain start) {
         return switch (start) {
             case Start.OnPoset poset -> PosetScene.panels(poset, rows);
+            case Start.OnSlots slots -> List.of(InsertScene.slots(slots, rows));
+            case Start.OnPlane plane -> List.of(InsertScene.plane(plane));
         };
     }
 

@@ -11,6 +11,8 @@
  *   <li>{@link parlour.games.monotonic.Poset}: a partially ordered deck, read by {@code
  *       PosetReader} and {@code PosetRelations}; {@link parlour.games.monotonic.PosetRules}: the
  *       rules as printed on it
+ *   <li>{@link parlour.games.monotonic.SlotRules}, {@link parlour.games.monotonic.Placed}: the
+ *       rules of the insertion form as printed, whose boards {@code InsertReader} reads
  *   <li>{@link parlour.games.monotonic.LabelRules}: the label model, in which only what is left to
  *       do counts, on {@link parlour.games.monotonic.LabelPosition} with {@link
  *       parlour.games.monotonic.LabelMove}, written in {@link
@@ -23,8 +25,9 @@
  *       word with such gaps, as stretches of like-named cards with {@link
  *       parlour.games.monotonic.OrderMove}s
  *   <li>{@code MonotonicScene}: pictures, made of {@code BoardPanels}, {@code WordPanel}, {@code
- *       DeckPanel} and {@code OrderPanel}, or of {@code PosetScene}, with moves from {@code
- *       MoveCells}, words from {@code SceneText} and colours from {@code RecordMarks}
+ *       DeckPanel} and {@code OrderPanel}, or of {@code PosetScene} or {@code InsertScene}, with
+ *       moves from {@code MoveCells}, words from {@code SceneText} and colours from {@code
+ *       RecordMarks}
  *   <li>{@link parlour.games.monotonic.MonotonicGame}: the game as the house sees it
  * </ul>
  *

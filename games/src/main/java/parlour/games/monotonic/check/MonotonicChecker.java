@@ -85,12 +85,24 @@ public final class MonotonicChecker<P, M> {
                 instance.rules(), instance.notation(), !instance.isMisere(), instance::moves);
     }
 
+    private static Subject<List<Integer>, Integer> onSlots(String text) {
+        SlotsInstance instance = SlotsInstance.read(text);
+        return new Subject<>(
+                instance.rules(), instance.notation(), !instance.isMisere(), instance::moves);
+    }
+
     /** Checks a certificate whose header has been read already. */
     public static Report check(CertificateHeader header, CertificateReader lines) {
         try {
             String text = header.instance();
             if (header.kind().equals(LongRunCertificate.KIND)) {
                 return LongRunCertificate.check(header, lines);
+            }
+            if (InsertTheorem.isMeant(text)) {
+                return InsertTheorem.check(header, lines);
+            }
+            if (SlotsInstance.isMeant(text)) {
+                return new MonotonicChecker<>(header, onSlots(text)).check(lines);
             }
             if (header.kind().equals(InvolutionTheorem.KIND)) {
                 return InvolutionTheorem.check(header, lines);

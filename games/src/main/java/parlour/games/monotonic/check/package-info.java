@@ -24,6 +24,10 @@
  *       parlour.games.monotonic.check.LargeFrom} cards on
  *   <li>{@link parlour.games.monotonic.check.ClassNotation}: how certificates write them
  *   <li>{@link parlour.games.monotonic.check.LongRunCertificate}: every finite deck at once
+ *   <li>{@link parlour.games.monotonic.check.SlotsInstance}, {@link
+ *       parlour.games.monotonic.check.SlotsPlay}, {@link
+ *       parlour.games.monotonic.check.SlotsNotation}: the insertion form; {@code InsertTheorem}:
+ *       the parity theorem on ℚ
  * </ul>
  *
  * <p>May import the kernel only; never a solver, an engine, or the rest of its own game.

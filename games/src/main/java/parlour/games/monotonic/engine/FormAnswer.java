@@ -6,7 +6,6 @@ import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.claim.Question;
 import parlour.claim.Standing;
-import parlour.game.Convention;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
@@ -41,23 +40,25 @@ public final class FormAnswer<P, M> {
         this.method = form.method();
     }
 
-    /** Questions about a poset; play must not be over. */
-    public static FormAnswer<?, ?> onPoset(
-            String canonical,
-            MonotonicInstance instance,
-            Start.OnPoset start,
-            Ask ask,
-            Budget budget) {
-        return new FormAnswer<>(
-                canonical,
-                instance.convention() == Convention.MISERE,
-                new PosetForm(canonical, instance, start),
-                ask,
-                budget);
+    /** Questions about a poset, or slots and cards; play must not be over. */
+    public static Answer answer(
+            String canonical, MonotonicInstance instance, Ask ask, Budget budget) {
+        boolean misere = instance.isMisere();
+        return switch ((Start.OffChain) instance.start()) {
+            case Start.OnPoset start -> {
+                PosetForm form = new PosetForm(canonical, instance, start);
+                yield new FormAnswer<>(canonical, misere, form, ask, budget).answer();
+            }
+            case Start.OnSlots start -> {
+                SlotsForm form = new SlotsForm(canonical, instance, start);
+                yield new FormAnswer<>(canonical, misere, form, ask, budget).answer();
+            }
+            case Start.OnPlane start -> new PlaneAnswer(canonical, instance, start, ask).answer();
+        };
     }
 
     /** The answer; unknown if the budget ran out before all of it was found. */
-    public Answer answer() {
+    private Answer answer() {
         try {
             find();
             return answer(new Standing.Proved());

@@ -23,11 +23,22 @@ public final class FormMoves<P, M> {
         this.solver = new FormSolver<>(form, budget);
     }
 
-    /** The moves on a poset; play must not be over. */
-    public static FormMoves<?, ?> onPoset(
-            String canonical, MonotonicInstance instance, Start.OnPoset start, Budget budget) {
-        return new FormMoves<>(
-                new PosetForm(canonical, instance, start), !instance.isMisere(), budget);
+    /**
+     * The moves of a poset, or of slots and cards; play must not be over.
+     *
+     * @throws IllegalArgumentException on ℚ, where there are infinitely many: see {@link
+     *     PlaneMoves}
+     */
+    public static FormMoves<?, ?> of(String canonical, MonotonicInstance instance, Budget budget) {
+        boolean normal = !instance.isMisere();
+        return switch ((Start.OffChain) instance.start()) {
+            case Start.OnPoset start ->
+                    new FormMoves<>(new PosetForm(canonical, instance, start), normal, budget);
+            case Start.OnSlots start ->
+                    new FormMoves<>(new SlotsForm(canonical, instance, start), normal, budget);
+            case Start.OnPlane plane ->
+                    throw new IllegalArgumentException("infinitely many moves at " + plane);
+        };
     }
 
     /**

@@ -3,6 +3,8 @@ package parlour.games.monotonic.engine;
 import parlour.game.Convention;
 import parlour.games.monotonic.Poset;
 
+import java.util.List;
+
 /**
  * What the engine knows of a poset deck and the critical lengths before it looks at a position.
  *
@@ -15,6 +17,9 @@ final class PosetCards {
      */
     static final int LEADING_BITS = 2;
 
+    /** Most involutions of the whole deck that are tried at positions within the search. */
+    private static final int MOST_INVOLUTIONS = 8;
+
     private final Poset poset;
     private final Convention convention;
     private final int lowerX;
@@ -24,6 +29,9 @@ final class PosetCards {
     private final int[] down;
     private final PosetSymmetries symmetries;
     private final Digits digits;
+
+    /** Involutions of the whole deck, by which positions may be recognised as not won. */
+    private final List<Involution> involutions;
 
     PosetCards(Poset poset, int ascending, int descending, Convention convention) {
         this.poset = poset;
@@ -38,6 +46,21 @@ final class PosetCards {
         this.symmetries = new PosetSymmetries(poset, labelsX == labelsY);
         // At most 64 * 64 labels and one more digit.
         this.digits = new Digits(poset.size(), Math.max(2, labelsX * labelsY + 1), LEADING_BITS);
+        this.involutions =
+                isNormal()
+                        ? Involution.of(
+                                this, new PosetState(this).setUnplayed(), false, MOST_INVOLUTIONS)
+                        : List.of();
+    }
+
+    /** Whether an involution answers for the player who is not to move; only under normal play. */
+    boolean isAnswered(PosetState state) {
+        for (Involution involution : involutions) {
+            if (involution.answers(state)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Poset poset() {

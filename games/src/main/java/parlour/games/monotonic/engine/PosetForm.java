@@ -14,9 +14,6 @@ import java.util.SequencedMap;
 
 /** The game on a poset as the engine searches it. */
 final class PosetForm implements SearchedForm<PosetPosition, Integer> {
-    /** Most involutions of the whole deck that are tried at positions within the search. */
-    private static final int MOST_INVOLUTIONS = 8;
-
     private final Poset poset;
     private final PosetInstance checked;
     private final PosetPosition start;
@@ -24,7 +21,6 @@ final class PosetForm implements SearchedForm<PosetPosition, Integer> {
     private final boolean drawless;
     private final boolean isEmptyBoard;
     private final long needed;
-    private final List<Involution> involutions;
     private final List<Reason> reasons;
 
     PosetForm(String canonical, MonotonicInstance instance, Start.OnPoset at) {
@@ -37,9 +33,6 @@ final class PosetForm implements SearchedForm<PosetPosition, Integer> {
         this.needed = Math.multiplyExact(instance.ascending() - 1L, instance.descending() - 1L) + 1;
         this.isEmptyBoard = at.row().cards().isEmpty();
         this.drawless = poset.height() >= needed;
-        PosetState all = new PosetState(cards).setUnplayed();
-        this.involutions =
-                cards.isNormal() ? Involution.of(cards, all, false, MOST_INVOLUTIONS) : List.of();
         this.reasons = involution().stream().map(this::reason).toList();
     }
 
@@ -93,7 +86,10 @@ final class PosetForm implements SearchedForm<PosetPosition, Integer> {
 
     @Override
     public TableRules search(PosetPosition position, boolean drawWins) {
-        return new PosetSearch(cards, drawless, involutions, position, drawWins);
+        return new FormSearch<>(
+                new PosetState(cards).set(position),
+                new FormSearch.Bounds(words(), poset.size(), drawless),
+                drawWins);
     }
 
     @Override

@@ -7,7 +7,7 @@ import parlour.games.monotonic.check.PosetPosition;
  * A position on a poset while an engine works on it. Cards that complete a run are gone and leave a
  * mark, in both conventions: they stay what they are, and playing any of them ends the play.
  */
-final class PosetState {
+final class PosetState implements FormState<PosetState> {
     private final PosetCards cards;
     private final int[] x;
     private final int[] y;
@@ -28,6 +28,11 @@ final class PosetState {
         this.labels = new int[size];
         this.swapped = new int[size];
         this.reading = new int[size];
+    }
+
+    @Override
+    public PosetState fresh() {
+        return new PosetState(cards);
     }
 
     /** Takes over a position of the checker. */
@@ -59,8 +64,21 @@ final class PosetState {
         }
     }
 
-    /** Becomes the position after a live card is played at another. */
-    void play(PosetState before, int card) {
+    /** Live cards; under normal play those that are safe. */
+    @Override
+    public int candidates(int[] moves) {
+        int count = 0;
+        for (long left = live; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (!cards.isNormal() || isSafe(card)) {
+                moves[count++] = card;
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public void play(PosetState before, int card) {
         Poset poset = cards.poset();
         System.arraycopy(before.x, 0, x, 0, x.length);
         System.arraycopy(before.y, 0, y, 0, y.length);
@@ -83,25 +101,38 @@ final class PosetState {
     }
 
     /** Whether playing a live card lets no other card complete that does not do so already. */
-    boolean isSafe(int card) {
+    private boolean isSafe(int card) {
         return (x[card] > 2 || (cards.poset().above(card) & live) == 0)
                 && (y[card] > 2 || (cards.poset().below(card) & live) == 0);
     }
 
-    /** How many live cards are safe to play. */
-    int safeCards() {
-        int safe = 0;
+    @Override
+    public int mobility() {
+        int good = 0;
         for (long left = live; left != 0; left &= left - 1) {
-            safe += isSafe(Long.numberOfTrailingZeros(left)) ? 1 : 0;
+            good += !cards.isNormal() || isSafe(Long.numberOfTrailingZeros(left)) ? 1 : 0;
         }
-        return safe;
+        return good;
+    }
+
+    @Override
+    public int atSight(boolean drawIsWin) {
+        if (cards.isNormal() && completable) {
+            return 1;
+        }
+        if (isInert()) {
+            // Cards are played until only completing ones are left, if there are any.
+            boolean wins = completable ? Long.bitCount(live) % 2 == 1 : drawIsWin;
+            return wins ? 1 : 0;
+        }
+        return !drawIsWin && cards.isNormal() && cards.isAnswered(this) ? 0 : -1;
     }
 
     /**
      * Whether no live card will ever complete. The first card of the rest of a run needs a chain of
      * as many cards as its label says.
      */
-    boolean isInert() {
+    private boolean isInert() {
         for (long left = live; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             if (x[card] <= cards.up(card) || y[card] <= cards.down(card)) {
@@ -129,8 +160,8 @@ final class PosetState {
         return y[card];
     }
 
-    /** Writes the key under which this position and all that are symmetric to it stand. */
-    void write(boolean drawWins, long[] key, int at) {
+    @Override
+    public void write(boolean drawWins, long[] key, int at) {
         for (int card = 0; card < x.length; card++) {
             boolean isLive = (live >>> card & 1) == 1;
             labels[card] = isLive ? cards.digit(x[card], y[card]) : 0;

@@ -12,9 +12,13 @@
  *   <li>{@link parlour.games.monotonic.engine.FormAnswer}, {@link
  *       parlour.games.monotonic.engine.FormMoves}: answers and moves of forms that are searched as
  *       they are, each a {@code SearchedForm} with a {@code FormSolver} and {@code FormProofs}
- *   <li>{@code PosetForm}: posets, by {@code PosetSearch} and {@code PosetGraph} on {@code
+ *   <li>{@code PosetForm}: posets, by {@code PosetGraph} and a {@code FormSearch} on {@code
  *       PosetState}, up to {@code PosetSymmetries}; {@code Involution}, the theorem that spares a
  *       search
+ *   <li>{@code SlotsForm}: the insertion form on a finite deck, by {@code SlotsGraph} and a {@code
+ *       FormSearch} on {@code SlotsState}
+ *   <li>{@link parlour.games.monotonic.engine.PlaneAnswer}, {@link
+ *       parlour.games.monotonic.engine.PlaneMoves}: the insertion form on ℚ, by the parity theorem
  *   <li>{@link parlour.games.monotonic.engine.MoveList}: every move with what it leads to
  * </ul>
  *
