@@ -99,7 +99,8 @@ public final class MonotonicGame
                             Question.OUTCOME,
                             Question.WINNING_MOVES,
                             Question.NIMBER,
-                            Question.REMOTENESS),
+                            Question.REMOTENESS,
+                            Question.WHY),
                     List.of(
                             "M. H. Albert, R. E. L. Aldred, M. D. Atkinson, C. C. Handley, D. A. Holton, D. J. McCaughan,"
                                     + " B. E. Sagan, Monotonic sequence games, Games of No Chance 3 (2009)",

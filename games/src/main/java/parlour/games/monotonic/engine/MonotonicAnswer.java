@@ -30,6 +30,7 @@ public final class MonotonicAnswer {
     private final Budget budget;
     private final MonotonicSolver solver;
     private final List<Claim> claims = new ArrayList<>();
+    private final List<String> why = new ArrayList<>();
     private String method;
 
     /** Questions about an instance whose play is not over. */
@@ -48,6 +49,7 @@ public final class MonotonicAnswer {
             return answer(proved());
         } catch (Budget.Exceeded e) {
             claims.clear();
+            why.clear();
             return answer(new Standing.Unknown("stopped by " + e.limit(), true, List.of()));
         }
     }
@@ -57,7 +59,7 @@ public final class MonotonicAnswer {
         counts.put("expanded", solver.expanded());
         counts.put("graph-positions", solver.graphPositions());
         counts.put("table-bytes", solver.tableBytes());
-        return new Answer(canonical, standing, claims, method, List.of(), counts);
+        return new Answer(canonical, standing, claims, method, why, counts);
     }
 
     private Standing proved() {
@@ -70,6 +72,9 @@ public final class MonotonicAnswer {
         }
         OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
         OptionalInt plies = ask.wants(Question.REMOTENESS) ? remoteness() : OptionalInt.empty();
+        if (ask.wants(Question.WHY)) {
+            why.addAll(ChainWhy.finite(instance, solver, budget));
+        }
         if (ask.proof().isPresent()) {
             prove(ask.proof().get(), outcome, Optional.ofNullable(winning), nimber, plies);
         }

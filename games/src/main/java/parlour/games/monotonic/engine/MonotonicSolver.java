@@ -69,6 +69,11 @@ public final class MonotonicSolver {
         return LabelSearch.fits(Trimmed.mostX(start), Trimmed.mostY(start));
     }
 
+    /** Whether it is known that no play from here can end drawn, since the deck is long enough. */
+    boolean isDrawless() {
+        return drawless;
+    }
+
     /** The position at which play stands, labels trimmed. */
     public LabelPosition start() {
         return start;

@@ -22,11 +22,12 @@ import java.util.SequencedMap;
 /** Puts together what is asked of one instance on an infinite or large deck. */
 public final class OrderAnswer {
     private final String canonical;
-    private final boolean isMisere;
+    private final MonotonicInstance instance;
     private final Budget budget;
     private final Ask ask;
     private final OrderSolver solver;
     private final List<Claim> claims = new ArrayList<>();
+    private final List<String> why = new ArrayList<>();
     private String method;
 
     /** Questions about an instance whose play is not over. */
@@ -37,7 +38,7 @@ public final class OrderAnswer {
             Ask ask,
             Budget budget) {
         this.canonical = canonical;
-        this.isMisere = instance.isMisere();
+        this.instance = instance;
         this.ask = ask;
         this.budget = budget;
         this.solver = new OrderSolver(instance, start, budget);
@@ -51,6 +52,7 @@ public final class OrderAnswer {
             return answer(new Standing.Proved());
         } catch (Budget.Exceeded e) {
             claims.clear();
+            why.clear();
             return answer(new Standing.Unknown("stopped by " + e.limit(), true, List.of()));
         }
     }
@@ -60,7 +62,7 @@ public final class OrderAnswer {
         counts.put("expanded", solver.expanded());
         counts.put("graph-positions", solver.graphPositions());
         counts.put("table-bytes", solver.tableBytes());
-        return new Answer(canonical, standing, claims, method, List.of(), counts);
+        return new Answer(canonical, standing, claims, method, why, counts);
     }
 
     private void prove() {
@@ -80,6 +82,9 @@ public final class OrderAnswer {
             plies = OptionalInt.of(solver.remoteness());
             claims.add(new Claim.HasRemoteness(plies.getAsInt()));
         }
+        if (ask.wants(Question.WHY)) {
+            why.addAll(ChainWhy.ordered(instance, solver, budget));
+        }
         if (ask.proof().isPresent()) {
             new OrderProofs(canonical, solver, ask.proof().get())
                     .write(outcome, Optional.ofNullable(winning), nimber, plies, budget);
@@ -87,7 +92,7 @@ public final class OrderAnswer {
     }
 
     private OptionalInt nimber() {
-        if (isMisere) {
+        if (instance.isMisere()) {
             claims.add(new Claim.NimberRefused("misère play has no nimbers"));
             return OptionalInt.empty();
         }
