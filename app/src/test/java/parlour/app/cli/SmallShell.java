@@ -24,6 +24,9 @@ final class SmallShell {
             Pattern.compile(
                     "[\\w.-]+\\.(jsonl|gz|svg|txt|csv|store|proofs|nfg|efg|lp|mps|lrs)(/[\\w.-]+)?");
 
+    /** A file that an instance names. */
+    private static final Pattern POSET_FILE = Pattern.compile("(poset:)([a-z]+\\.poset)");
+
     private final Path folder;
     private final List<Game<?>> games;
     private int code;
@@ -96,7 +99,8 @@ final class SmallShell {
                 }
             } else {
                 boolean isFile = FILE.matcher(word.text()).matches();
-                words.add(isFile ? folder.resolve(word.text()).toString() : word.text());
+                String named = POSET_FILE.matcher(word.text()).replaceAll("$1" + folder + "/$2");
+                words.add(isFile ? folder.resolve(word.text()).toString() : named);
             }
         }
         Ran ran = call(words, in);
