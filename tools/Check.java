@@ -1254,7 +1254,7 @@ public final class Check {
         demand(text(header, "claims").equals("outcome"), "an equilibrium claims an outcome");
         Map<String, Object> claim = object(header.get("claim"));
         if (instance.startsWith("leher(")) {
-            leHer(instance, claim);
+            leHer(instance, claim, lines);
         } else if (instance.startsWith("matrix(")) {
             matrix(instance, claim, lines);
         } else {
@@ -1263,8 +1263,108 @@ public final class Check {
     }
 
     private static Fraction value(Map<String, Object> claim) {
-        demand(claim.keySet().equals(Set.of("value", "rowMix", "columnMix")), "other claims");
+        Set<String> keys = new HashSet<>(claim.keySet());
+        keys.remove("unique");
+        demand(keys.equals(Set.of("value", "rowMix", "columnMix")), "other claims");
         return fraction(claim.get("value"));
+    }
+
+    /** A side's payoffs, by its own strategies and the other's, numbered from the same number. */
+    private record Side(String name, Fraction[][] payoffs, int first, String own, String other) {
+        Side turned(String name) {
+            Fraction[][] turned = new Fraction[payoffs[0].length][payoffs.length];
+            for (int i = 0; i < payoffs.length; i++) {
+                for (int j = 0; j < payoffs[i].length; j++) {
+                    turned[j][i] = payoffs[i][j].times(Fraction.of(-1));
+                }
+            }
+            return new Side(name, turned, first, other, own);
+        }
+
+        Map<Integer, Fraction> mix(Map<String, Object> fields, String key, boolean isOwn) {
+            int count = isOwn ? payoffs.length : payoffs[0].length;
+            return Check.mix(fields, key, isOwn ? own : other, first, first + count - 1);
+        }
+    }
+
+    /** If it is claimed: one line for each side, on whether its mix is the only optimal one. */
+    private static void unique(Map<String, Object> claim, Side row, Object first, Lines lines)
+            throws IOException {
+        if (!claim.containsKey("unique")) {
+            demand(first == null, "a line too many");
+            return;
+        }
+        Map<String, Object> flags = object(claim.get("unique"));
+        demand(flags.keySet().equals(Set.of("row", "column")), "expected row and column");
+        Fraction value = value(claim);
+        unique(flags.get("row"), row, value, claim.get("rowMix"), object(first));
+        Side column = row.turned("column");
+        Fraction turned = value.times(Fraction.of(-1));
+        unique(flags.get("column"), column, turned, claim.get("columnMix"), object(lines.next()));
+    }
+
+    private static void unique(
+            Object flag, Side side, Fraction value, Object claimed, Map<String, Object> line) {
+        demand(flag instanceof Boolean, "expected true or false");
+        String key = Boolean.TRUE.equals(flag) ? "against" : "other";
+        demand(line.keySet().equals(Set.of(key, "side")), "expected the fields " + key + ", side");
+        demand(side.name().equals(line.get("side")), "expected side " + side.name());
+        if (key.equals("against")) {
+            only(side, value, side.mix(line, key, false));
+        } else {
+            Map<Integer, Fraction> second = side.mix(line, key, true);
+            demand(!second.equals(side.mix(Map.of(key, claimed), key, true)), "the same mix");
+            for (int j = 0; j < side.payoffs()[0].length; j++) {
+                Fraction sum = Fraction.of(0);
+                for (var weight : second.entrySet()) {
+                    Fraction payoff = side.payoffs()[weight.getKey() - side.first()][j];
+                    sum = sum.plus(weight.getValue().times(payoff));
+                }
+                demand(!sum.isBelow(value), "the other mix is not optimal");
+            }
+        }
+    }
+
+    /**
+     * Every optimal mix uses best replies to this one only, and gets the value against each strategy
+     * that it uses: equations that have one solution if no best reply is a combination of others.
+     */
+    private static void only(Side side, Fraction value, Map<Integer, Fraction> against) {
+        List<Fraction[]> basis = new ArrayList<>();
+        for (Fraction[] row : side.payoffs()) {
+            Fraction sum = Fraction.of(0);
+            List<Fraction> equation = new ArrayList<>();
+            for (var weight : against.entrySet()) {
+                equation.add(row[weight.getKey() - side.first()]);
+                sum = sum.plus(weight.getValue().times(equation.getLast()));
+            }
+            demand(!value.isBelow(sum), "the mix against is not optimal");
+            if (sum.equals(value)) {
+                equation.add(Fraction.of(1));
+                demand(extend(basis, equation.toArray(Fraction[]::new)), "others are optimal too");
+            }
+        }
+    }
+
+    /** Adds a vector, reduced by the basis, unless it is a combination of it. */
+    private static boolean extend(List<Fraction[]> basis, Fraction[] vector) {
+        for (Fraction[] reduced : basis) {
+            int pivot = pivot(reduced);
+            Fraction by = vector[pivot].times(Fraction.of(reduced[pivot].den(), reduced[pivot].num()));
+            for (int j = 0; j < vector.length; j++) {
+                vector[j] = vector[j].plus(by.times(reduced[j]).times(Fraction.of(-1)));
+            }
+        }
+        boolean isNew = pivot(vector) < vector.length;
+        return isNew && basis.add(vector);
+    }
+
+    private static int pivot(Fraction[] vector) {
+        int pivot = 0;
+        while (pivot < vector.length && vector[pivot].num().signum() == 0) {
+            pivot++;
+        }
+        return pivot;
     }
 
     /** No column holds the row mix below the value, no row gets more from the column mix. */
@@ -1272,7 +1372,8 @@ public final class Check {
             throws IOException {
         List<List<Fraction>> rows = new ArrayList<>();
         List<List<String>> entries = new ArrayList<>();
-        for (Object line = lines.next(); line != null; line = lines.next()) {
+        Object line = lines.next();
+        for (; line != null && !object(line).containsKey("side"); line = lines.next()) {
             Map<String, Object> fields = object(line);
             demand(fields.size() == 1, "a row has other fields");
             entries.add(texts(fields, "row"));
@@ -1309,6 +1410,9 @@ public final class Check {
             }
             demand(!value.isBelow(sum), "row " + (row + 1) + " gets " + sum);
         }
+        Fraction[][] payoffs = new Fraction[rows.size()][];
+        Arrays.setAll(payoffs, row -> rows.get(row).toArray(Fraction[]::new));
+        unique(claim, new Side("row", payoffs, 1, "row", "column"), line, lines);
     }
 
     private static String matrixInstance(List<List<String>> entries) {
@@ -1335,7 +1439,8 @@ public final class Check {
     }
 
     /** Both mixes, turned into chances to keep each rank, meet at the value card by card. */
-    private static void leHer(String instance, Map<String, Object> claim) {
+    private static void leHer(String instance, Map<String, Object> claim, Lines lines)
+            throws IOException {
         LeHer game = new LeHer(instance);
         Fraction value = value(claim);
         int ranks = game.copies.length;
@@ -1366,6 +1471,12 @@ public final class Check {
         }
         demand(secured.equals(value.times(total)), "the receiver's mix secures another value");
         demand(conceded.equals(value.times(total)), "the dealer's mix concedes another value");
+        Fraction[][] payoffs = game.thresholds(first, last);
+        unique(
+                claim,
+                new Side("row", payoffs, first, "threshold", "threshold"),
+                lines.next(),
+                lines);
     }
 
     private static Fraction rest(Fraction chance) {
@@ -1451,6 +1562,28 @@ public final class Check {
                 sum += left * halves(x, isVoid ? y : z);
             }
             return pairs(x, y) * sum;
+        }
+
+        /** The receiver's chances if both keep from a threshold on. */
+        Fraction[][] thresholds(int first, int last) {
+            Fraction[][] payoffs = new Fraction[last - first + 1][last - first + 1];
+            for (int t = first; t <= last; t++) {
+                long[] ifKept = new long[copies.length];
+                for (int x = 0; x < copies.length; x++) {
+                    for (int y = 0; y < copies.length; y++) {
+                        ifKept[x] += y + 1 >= t ? kept(x, y) : drawn(x, y);
+                    }
+                }
+                for (int s = first; s <= last; s++) {
+                    long sum = 0;
+                    for (int x = 0; x < copies.length; x++) {
+                        sum += x + 1 >= s ? ifKept[x] : exchanged(x);
+                    }
+                    payoffs[s - first][t - first] =
+                            Fraction.of(BigInteger.valueOf(sum), BigInteger.valueOf(deals()));
+                }
+            }
+            return payoffs;
         }
 
         /**

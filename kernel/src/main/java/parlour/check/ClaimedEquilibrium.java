@@ -1,26 +1,33 @@
 package parlour.check;
 
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.exact.Rational;
-
-import java.math.BigInteger;
-import java.util.List;
-import java.util.TreeMap;
-import java.util.function.Function;
+import parlour.game.MatrixGame;
 
 /**
- * Reads value and mixes from the header of an {@code equilibrium} or {@code theorem} certificate;
- * believes nothing.
+ * Reads value and mixes, and whether each is the only optimal one, from an {@code equilibrium} or
+ * {@code theorem} certificate; believes nothing.
+ *
+ * <p>Where the header claims uniqueness, two lines follow, first of the row player's mix, then of the
+ * column player's: {@code {"against":MIX,"side":"row"}} shows that it is the only one, {@code
+ * {"other":MIX,"side":"row"}} that it is not, see {@link UniquenessChecker}.
  */
 public final class ClaimedEquilibrium {
     private ClaimedEquilibrium() {}
 
     /**
-     * Reads the claim, sees that no further line follows, and hands the claim to a verification
-     * that knows the game. The mixes that reach it have positive weights that sum to 1; whether the
+     * Reads the claim, hands it to a verification that knows the game, and checks what is claimed of
+     * uniqueness; no further line may follow. The mixes that reach it have positive weights that sum to 1; whether the
      * strategies exist is its own business.
      *
      * @param strategies how they are counted
@@ -32,9 +39,13 @@ public final class ClaimedEquilibrium {
             Function<Claim.Equilibrium, Report> verification) {
         Report report;
         try {
-            report = verification.apply(read(header, strategies));
+            Stated stated = read(header, strategies);
+            report = verification.apply(stated.equilibrium);
+            if (report instanceof Report.Accepted) {
+                checkUniqueness(stated, strategies, () -> lines.line());
+            }
             if (lines.line().isPresent()) {
-                report = new Report.Rejected("a line after the header, where none is expected");
+                report = new Report.Rejected("a line too many");
             }
         } catch (Rejection rejection) {
             report = new Report.Rejected(rejection.reason());
@@ -50,21 +61,83 @@ public final class ClaimedEquilibrium {
      * @param column for the column player
      * @param columnIsForced whether the column player's strategy needs no statement, so that his
      *     mix must be empty
+     * @param matrix the matrix of the strategies, for which uniqueness may be claimed
      */
-    public record Strategies(String row, String column, boolean columnIsForced) {}
+    public record Strategies(
+            String row, String column, boolean columnIsForced, Optional<Counted> matrix) {}
 
-    static Claim.Equilibrium read(CertificateHeader header, Strategies strategies) {
+    /**
+     * A matrix game.
+     *
+     * @param game its payoffs, made when they are needed
+     * @param first the number of its first row and column
+     */
+    public record Counted(Supplier<MatrixGame> game, BigInteger first) {}
+
+    /** What a header states. */
+    record Stated(Claim.Equilibrium equilibrium, Optional<Claim.Uniqueness> uniqueness) {}
+
+    /**
+     * Reads the lines about uniqueness, if the header claims it, and checks them.
+     *
+     * @throws Rejection if they do not show what is claimed
+     */
+    static void checkUniqueness(
+            Stated stated, Strategies strategies, Supplier<Optional<Json>> lines) {
+        if (stated.uniqueness.isEmpty()) {
+            return;
+        }
+        Counted matrix =
+                strategies.matrix.orElseThrow(
+                        () -> new Rejection("uniqueness cannot be claimed of this instance"));
+        MatrixGame game = matrix.game.get();
+        Claim.Uniqueness claimed = stated.uniqueness.get();
+        for (boolean ofRow : new boolean[] {true, false}) {
+            Json.Fields line =
+                    Checking.fields(
+                            lines.get().orElseThrow(() -> new Rejection("a line is missing")), 2);
+            String side = ofRow ? "row" : "column";
+            demand(Checking.text(line, "side").equals(side), "expected a line about side " + side);
+            var checker =
+                    new UniquenessChecker(game, matrix.first, stated.equilibrium, ofRow);
+            if (ofRow ? claimed.row() : claimed.column()) {
+                checker.demandOnly(
+                        mix(line, "against", ofRow ? strategies.column : strategies.row));
+            } else {
+                checker.demandSecond(
+                        mix(line, "other", ofRow ? strategies.row : strategies.column),
+                        ofRow ? stated.equilibrium.row() : stated.equilibrium.column());
+            }
+        }
+    }
+
+    static Stated read(CertificateHeader header, Strategies strategies) {
         if (!header.claims().equals("outcome")) {
             throw new Rejection(
                     "an equilibrium certificate proves the outcome only, not " + header.claims());
         }
-        Json.Fields claim = Checking.fields(header.claim(), 3);
-        return new Claim.Equilibrium(
-                fraction(claim.values().get("value")),
-                mix(claim, "rowMix", strategies.row),
-                strategies.columnIsForced
-                        ? empty(claim, strategies.column)
-                        : mix(claim, "columnMix", strategies.column));
+        boolean unique = header.claim().values().containsKey("unique");
+        Json.Fields claim = Checking.fields(header.claim(), unique ? 4 : 3);
+        return new Stated(
+                new Claim.Equilibrium(
+                        fraction(claim.values().get("value")),
+                        mix(claim, "rowMix", strategies.row),
+                        strategies.columnIsForced
+                                ? empty(claim, strategies.column)
+                                : mix(claim, "columnMix", strategies.column)),
+                unique
+                        ? Optional.of(uniqueness(claim.values().get("unique")))
+                        : Optional.empty());
+    }
+
+    private static Claim.Uniqueness uniqueness(@Nullable Json json) {
+        if (json instanceof Json.Fields fields
+                && fields.values().size() == 2
+                && fields.values().get("row") instanceof Json.Flag(boolean row)
+                && fields.values().get("column") instanceof Json.Flag(boolean column)) {
+            return new Claim.Uniqueness(row, column);
+        }
+        throw new Rejection("expected two flags under unique");
     }
 
     private static Claim.Mix empty(Json.Fields claim, String index) {
@@ -92,7 +165,7 @@ public final class ClaimedEquilibrium {
         return new Claim.Mix(index, weights);
     }
 
-    private static Rational fraction(@org.jspecify.annotations.Nullable Json json) {
+    private static Rational fraction(@Nullable Json json) {
         if (!(json instanceof Json.Fields fields)) {
             throw new Rejection("expected a fraction with num and den");
         }

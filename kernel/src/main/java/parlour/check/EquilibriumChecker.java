@@ -2,8 +2,10 @@ package parlour.check;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
@@ -22,9 +24,6 @@ import parlour.game.PayoffTable;
  * entry in a row or column of positive weight.
  */
 public final class EquilibriumChecker {
-    private static final ClaimedEquilibrium.Strategies STRATEGIES =
-            new ClaimedEquilibrium.Strategies("row", "column", false);
-
     private EquilibriumChecker() {}
 
     /** Checks a claim about a game at hand. */
@@ -58,19 +57,39 @@ public final class EquilibriumChecker {
 
     /**
      * Checks a certificate that carries its own matrix, one line {@code {"row":["4","1"]}} for each
-     * row; the header's instance must be that of the matrix.
+     * row; the header's instance must be that of the matrix. Lines about uniqueness follow if the
+     * header claims it.
      */
     public static Report check(CertificateHeader header, CertificateReader lines) {
         Report report;
         try {
-            PayoffTable matrix = matrix(lines);
+            List<Json> rest = new ArrayList<>();
+            PayoffTable matrix = matrix(lines, rest);
             if (!header.kind().equals("equilibrium")) {
                 throw new Rejection("kind " + header.kind() + " does not prove a matrix game");
             }
             if (!header.instance().equals(MatrixInstance.of(matrix))) {
                 throw new Rejection("the matrix in the lines is not that of the instance");
             }
-            report = check(matrix, ClaimedEquilibrium.read(header, STRATEGIES));
+            var strategies =
+                    new ClaimedEquilibrium.Strategies(
+                            "row",
+                            "column",
+                            false,
+                            Optional.of(
+                                    new ClaimedEquilibrium.Counted(() -> matrix, BigInteger.ONE)));
+            ClaimedEquilibrium.Stated stated = ClaimedEquilibrium.read(header, strategies);
+            report = check(matrix, stated.equilibrium());
+            Iterator<Json> left = rest.iterator();
+            if (report instanceof Report.Accepted) {
+                ClaimedEquilibrium.checkUniqueness(
+                        stated,
+                        strategies,
+                        () -> left.hasNext() ? Optional.of(left.next()) : Optional.empty());
+            }
+            if (report instanceof Report.Accepted && left.hasNext()) {
+                throw new Rejection("a line too many");
+            }
         } catch (Rejection rejection) {
             report = new Report.Rejected(rejection.reason());
         }
@@ -78,16 +97,28 @@ public final class EquilibriumChecker {
         return lines.damage().<Report>map(Report.Rejected::new).orElse(found);
     }
 
-    private static PayoffTable matrix(CertificateReader lines) {
+    /** The matrix, and the lines after its rows, of which there are two at most. */
+    private static PayoffTable matrix(CertificateReader lines, List<Json> rest) {
         List<List<Rational>> rows = new ArrayList<>();
         for (var line = lines.line(); line.isPresent(); line = lines.line()) {
-            rows.add(row(Checking.fields(line.get(), 1)));
+            boolean isRow = !(line.get() instanceof Json.Fields fields && isAboutSide(fields));
+            if (isRow && rest.isEmpty()) {
+                rows.add(row(Checking.fields(line.get(), 1)));
+            } else if (isRow || rest.size() == 2) {
+                throw new Rejection("a line too many");
+            } else {
+                rest.add(line.get());
+            }
         }
         try {
             return new PayoffTable(rows);
         } catch (IllegalArgumentException e) {
             throw new Rejection(String.valueOf(e.getMessage()));
         }
+    }
+
+    private static boolean isAboutSide(Json.Fields fields) {
+        return fields.values().containsKey("side");
     }
 
     private static List<Rational> row(Json.Fields line) {

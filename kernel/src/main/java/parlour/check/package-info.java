@@ -9,7 +9,7 @@
  *   <li>{@link parlour.check.TableChecker}: nimbers and remoteness of all reachable positions
  *   <li>{@link parlour.check.EquilibriumChecker}: two mixes of a matrix game that meet at one
  *       value; {@link parlour.check.ClaimedEquilibrium}: reads such a claim for games with a check
- *       of their own
+ *       of their own; {@code UniquenessChecker}: that a mix is the only optimal one, or not
  * </ul>
  *
  * <p>May import {@code parlour.claim}, {@code parlour.game} and {@code parlour.exact}; never a

@@ -58,8 +58,8 @@ final class AnswerJson {
             case Claim.Measures(var values) -> measures(json, values);
             case Claim.Equilibrium(Rational value, Claim.Mix row, Claim.Mix column) ->
                     json.with("value", fraction(value))
-                            .with("rowMix", mix(row))
-                            .with("columnMix", mix(column));
+                            .with("rowMix", row.toJson())
+                            .with("columnMix", column.toJson());
             case Claim.Uniqueness(boolean row, boolean column) ->
                     json.with(
                             "unique",
@@ -115,18 +115,6 @@ final class AnswerJson {
                 .with("den", new Json.Whole(value.den()));
     }
 
-    private static Json mix(Claim.Mix mix) {
-        List<Json> items = new ArrayList<>();
-        for (var weight : mix.weights().entrySet()) {
-            items.add(
-                    Json.fields()
-                            .with(mix.index(), new Json.Whole(weight.getKey()))
-                            .with("num", new Json.Whole(weight.getValue().num()))
-                            .with("den", new Json.Whole(weight.getValue().den())));
-        }
-        return new Json.Items(items);
-    }
-
     private static Json fractions(List<Rational> values) {
         List<Json> items = new ArrayList<>();
         for (Rational value : values) {
@@ -138,7 +126,7 @@ final class AnswerJson {
     private static Json mixes(List<Claim.Mix> mixes) {
         List<Json> items = new ArrayList<>();
         for (Claim.Mix mix : mixes) {
-            items.add(mix(mix));
+            items.add(mix.toJson());
         }
         return new Json.Items(items);
     }

@@ -1,6 +1,7 @@
 package parlour.claim;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -143,6 +144,19 @@ public sealed interface Claim {
         /** Keeps a sorted copy. */
         public Mix {
             weights = Collections.unmodifiableSequencedMap(new TreeMap<>(weights));
+        }
+
+        /** The published form: a list of strategies with their probabilities. */
+        public Json toJson() {
+            List<Json> items = new ArrayList<>();
+            for (var weight : weights.entrySet()) {
+                items.add(
+                        Json.fields()
+                                .with(index, new Json.Whole(weight.getKey()))
+                                .with("num", new Json.Whole(weight.getValue().num()))
+                                .with("den", new Json.Whole(weight.getValue().den())));
+            }
+            return new Json.Items(items);
         }
 
         /** One pure strategy. */

@@ -108,6 +108,124 @@ class EquilibriumCheckerTest {
         assertThat(check(mutant).line()).startsWith("s REJECTED").contains(reason);
     }
 
+    private static final String UNIQUE =
+            HEADER.replace("\"value\"", "\"unique\":{\"column\":true,\"row\":true},\"value\"");
+    private static final List<String> TRUE_AND_UNIQUE =
+            List.of(
+                    UNIQUE,
+                    TRUE.get(1),
+                    TRUE.get(2),
+                    "{\"against\":[{\"column\":1,\"den\":4,\"num\":1},{\"column\":2,\"den\":4,\"num\":3}],"
+                            + "\"side\":\"row\"}",
+                    "{\"against\":[{\"den\":4,\"num\":1,\"row\":1},{\"den\":4,\"num\":3,\"row\":2}],"
+                            + "\"side\":\"column\"}");
+
+    @Test
+    void uniquenessIsAcceptedWhereItIsShown() {
+        assertThat(check(TRUE_AND_UNIQUE)).isEqualTo(new Report.Accepted(4));
+    }
+
+    @Test
+    void primesArePrime() {
+        assertThat(UniquenessChecker.PRIMES)
+                .allMatch(prime -> java.math.BigInteger.valueOf(prime).isProbablePrime(50));
+    }
+
+    /** Drops, doubles, swaps; changes every number and word of the lines about uniqueness. */
+    @Test
+    void everyMutantOfTheUniquenessIsRejected() {
+        List<List<String>> mutants = new ArrayList<>();
+        for (int line = 3; line < 5; line++) {
+            List<String> dropped = new ArrayList<>(TRUE_AND_UNIQUE);
+            dropped.remove(line);
+            mutants.add(dropped);
+            List<String> doubled = new ArrayList<>(TRUE_AND_UNIQUE);
+            doubled.add(line, TRUE_AND_UNIQUE.get(line));
+            mutants.add(doubled);
+            String text = TRUE_AND_UNIQUE.get(line);
+            var numbers = Pattern.compile("(?<=:)[0-9]+(?=[,}])").matcher(text);
+            while (numbers.find()) {
+                for (int change : new int[] {-1, 1}) {
+                    mutants.add(
+                            with(
+                                    line,
+                                    text.substring(0, numbers.start())
+                                            + (Integer.parseInt(numbers.group()) + change)
+                                            + text.substring(numbers.end())));
+                }
+            }
+            mutants.add(with(line, text.replace("against", "other")));
+            mutants.add(with(line, text.replace("\"side\":", "\"x\":1,\"side\":")));
+            mutants.add(with(line, text.replaceAll("\\[.*\\]", "[]")));
+        }
+        List<String> swapped = new ArrayList<>(TRUE_AND_UNIQUE);
+        java.util.Collections.swap(swapped, 3, 4);
+        mutants.add(swapped);
+        List<String> early = new ArrayList<>(TRUE_AND_UNIQUE);
+        java.util.Collections.swap(early, 2, 3);
+        mutants.add(early);
+        mutants.add(with(0, HEADER));
+        mutants.add(with(0, UNIQUE.replace("\"row\":true", "\"row\":false")));
+        mutants.add(with(0, UNIQUE.replace("\"column\":true", "\"column\":false")));
+        mutants.add(with(0, UNIQUE.replace("\"row\":true", "\"row\":1")));
+        for (List<String> mutant : mutants) {
+            assertThat(check(mutant)).as("%s", mutant).isInstanceOf(Report.Rejected.class);
+        }
+        assertThat(mutants).hasSizeGreaterThan(30);
+    }
+
+    private static List<String> with(int line, String text) {
+        List<String> mutant = new ArrayList<>(TRUE_AND_UNIQUE);
+        mutant.set(line, text);
+        return mutant;
+    }
+
+    /** In [[1,1],[0,2]] row 1 alone is optimal, and column mixes with at most 1/2 on column 2. */
+    @Test
+    void whatIsNotUniqueCannotBeClaimedSo() {
+        String header =
+                "{\"claim\":{\"columnMix\":[{\"column\":1,\"den\":1,\"num\":1}],"
+                        + "\"rowMix\":[{\"den\":1,\"num\":1,\"row\":1}],"
+                        + "\"unique\":{\"column\":false,\"row\":true},\"value\":{\"den\":1,\"num\":1}},"
+                        + "\"claims\":\"outcome\",\"format\":\"parlour-certificate 1\","
+                        + "\"instance\":\"matrix([[1,1],[0,2]])\",\"kind\":\"equilibrium\"}";
+        List<String> rows = List.of("{\"row\":[\"1\",\"1\"]}", "{\"row\":[\"0\",\"2\"]}");
+        String halves =
+                "[{\"column\":1,\"den\":2,\"num\":1},{\"column\":2,\"den\":2,\"num\":1}]";
+        String threeQuarters =
+                "[{\"column\":1,\"den\":4,\"num\":3},{\"column\":2,\"den\":4,\"num\":1}]";
+        String byQuarters = "{\"against\":" + threeQuarters + ",\"side\":\"row\"}";
+        String byHalves = "{\"against\":" + halves + ",\"side\":\"row\"}";
+        String other = "{\"other\":" + halves + ",\"side\":\"column\"}";
+        assertThat(check(List.of(header, rows.get(0), rows.get(1), byQuarters, other)).line())
+                .isEqualTo("s VERIFIED");
+        // Against halves row 2 is as good; but then column 2 is used too, and there it gets more.
+        assertThat(check(List.of(header, rows.get(0), rows.get(1), byHalves, other)).line())
+                .isEqualTo("s VERIFIED");
+        String claimedUnique = header.replace("\"column\":false", "\"column\":true");
+        for (String row : List.of("1", "2")) {
+            String against =
+                    "{\"against\":[{\"den\":1,\"num\":1,\"row\":%s}],\"side\":\"column\"}"
+                            .formatted(row);
+            assertThat(
+                            check(
+                                            List.of(
+                                                    claimedUnique,
+                                                    rows.get(0),
+                                                    rows.get(1),
+                                                    byQuarters,
+                                                    against))
+                                    .line())
+                    .contains("REJECTED unique column");
+        }
+        String same = "{\"other\":[{\"column\":1,\"den\":1,\"num\":1}],\"side\":\"column\"}";
+        assertThat(check(List.of(header, rows.get(0), rows.get(1), byQuarters, same)).line())
+                .contains("the other mix is the same");
+        String bad = "{\"other\":[{\"column\":2,\"den\":1,\"num\":1}],\"side\":\"column\"}";
+        assertThat(check(List.of(header, rows.get(0), rows.get(1), byQuarters, bad)).line())
+                .contains("the other mix is not optimal");
+    }
+
     @Test
     void truncationIsNoticedFirst() {
         byte[] text = (HEADER + "\n").getBytes(StandardCharsets.UTF_8);

@@ -17,6 +17,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 
@@ -71,27 +72,32 @@ public final class MatrixSolver {
                         mix("column", optimum.column()));
         claims.add(equilibrium);
         List<String> why = new ArrayList<>(ask.wants(Question.WHY) ? why(optimum) : List.of());
-        extremes(optimum, ask.wants(Question.EXTREMES), claims, why);
-        ask.proof().ifPresent(sink -> prove(sink, instance, equilibrium));
+        Optional<Claim.Extremes> extremes = extremes(optimum, why);
+        extremes.ifPresent(all -> claims.add(uniqueness(all)));
+        extremes.filter(_ -> ask.wants(Question.EXTREMES)).ifPresent(claims::add);
+        ask.proof().ifPresent(sink -> prove(sink, instance, equilibrium, extremes));
         SequencedMap<String, Long> counts = new LinkedHashMap<>();
         counts.put("rounds", (long) optimum.rounds());
         String method = optimum.rounds() == 0 ? "saddle-scan" : "double-oracle";
         return new Answer(instance, new Standing.Proved(), claims, method, why, counts);
     }
 
-    private void extremes(Optimum optimum, boolean listed, List<Claim> claims, List<String> why) {
+    private static Claim.Uniqueness uniqueness(Claim.Extremes extremes) {
+        return new Claim.Uniqueness(extremes.row().size() == 1, extremes.column().size() == 1);
+    }
+
+    /** All extreme optima; empty, and a reason, if the budget ran out. */
+    private Optional<Claim.Extremes> extremes(Optimum optimum, List<String> why) {
         try {
             List<Claim.Mix> rows = mixes("row", ExtremeOptima.ofRow(game, optimum, budget));
             List<Claim.Mix> columns =
                     mixes("column", ExtremeOptima.ofColumn(game, optimum, budget));
-            claims.add(new Claim.Uniqueness(rows.size() == 1, columns.size() == 1));
-            if (listed) {
-                claims.add(new Claim.Extremes(rows, columns));
-            }
+            return Optional.of(new Claim.Extremes(rows, columns));
         } catch (Budget.Exceeded exceeded) {
             why.add(
                     "not all extreme optimal strategies could be listed: stopped by "
                             + exceeded.limit());
+            return Optional.empty();
         }
     }
 
@@ -133,9 +139,20 @@ public final class MatrixSolver {
                 new TwoByTwoBlock.Pair("column " + (c + 1), "column " + (d + 1)));
     }
 
-    private void prove(CertificateSink sink, String instance, Claim.Equilibrium claim) {
-        SequencedMap<String, Json> fields = new LinkedHashMap<>(claimed(instance, claim).values());
-        fields.keySet().retainAll(List.of("value", "rowMix", "columnMix"));
+    private void prove(
+            CertificateSink sink,
+            String instance,
+            Claim.Equilibrium claim,
+            Optional<Claim.Extremes> extremes) {
+        Optional<UniquenessWitness> witness =
+                extremes.map(all -> new UniquenessWitness(claim, all))
+                        .filter(UniquenessWitness::exists);
+        List<Claim> claims = new ArrayList<>(List.of(claim));
+        if (witness.isPresent()) {
+            claims.add(uniqueness(extremes.orElseThrow()));
+        }
+        SequencedMap<String, Json> fields = new LinkedHashMap<>(claimed(instance, claims).values());
+        fields.keySet().retainAll(List.of("value", "rowMix", "columnMix", "unique"));
         sink.open(
                 new CertificateHeader("equilibrium", instance, "outcome", new Json.Fields(fields)));
         for (List<Rational> row : matrix.table()) {
@@ -145,13 +162,14 @@ public final class MatrixSolver {
                                     "row",
                                     Json.texts(row.stream().map(Rational::toString).toList())));
         }
+        witness.ifPresent(lines -> lines.write(sink));
     }
 
-    private static Json.Fields claimed(String instance, Claim claim) {
+    private static Json.Fields claimed(String instance, List<Claim> claims) {
         return new Answer(
                         instance,
                         new Standing.Proved(),
-                        List.of(claim),
+                        claims,
                         "",
                         List.of(),
                         new LinkedHashMap<>())

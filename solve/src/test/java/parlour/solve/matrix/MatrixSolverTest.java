@@ -2,7 +2,12 @@ package parlour.solve.matrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -14,7 +19,11 @@ import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.CertificateWriter;
 import parlour.claim.Claim;
+import parlour.claim.JsonReader;
 import parlour.claim.Question;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
@@ -143,6 +152,59 @@ class MatrixSolverTest {
                     .hasSize(BruteExtremes.count(matrix));
             assertThat(extremes.row()).doesNotHaveDuplicates();
         }
+    }
+
+    /** What the solver says of uniqueness is in the certificate; turned round it is rejected. */
+    @Test
+    void uniquenessOfRandomDegenerateMatricesIsCertified() {
+        long seed = 6L;
+        Random random = new Random(seed);
+        int unique = 0;
+        for (int trial = 0; trial < 300; trial++) {
+            PayoffTable matrix =
+                    Matrices.random(
+                            random,
+                            1 + random.nextInt(6),
+                            1 + random.nextInt(6),
+                            1 + random.nextInt(4));
+            var bytes = new ByteArrayOutputStream();
+            var writer = new CertificateWriter(bytes);
+            Answer answer =
+                    MatrixSolver.solve(
+                            matrix,
+                            Ask.of(Question.OUTCOME).proving(writer),
+                            Budget.unlimited());
+            List<String> lines = bytes.toString(StandardCharsets.UTF_8).lines().toList();
+            assertThat(lines).as("seed %d trial %d", seed, trial).hasSize(matrix.rows() + 3);
+            assertThat(check(lines)).as("seed %d %s", seed, lines).isEqualTo("s VERIFIED");
+            for (String side : List.of("row", "column")) {
+                for (String flag : List.of("true", "false")) {
+                    String found = "\"%s\":%s".formatted(side, flag);
+                    if (lines.getFirst().contains(found)) {
+                        List<String> mutant = new ArrayList<>(lines);
+                        boolean only = flag.equals("true");
+                        mutant.set(
+                                0,
+                                lines.getFirst()
+                                        .replace(found, "\"%s\":%s".formatted(side, !only)));
+                        assertThat(check(mutant)).contains("REJECTED");
+                        unique += only ? 1 : 0;
+                    }
+                }
+            }
+            assertThat(answer.claim(Claim.Uniqueness.class)).isPresent();
+        }
+        assertThat(unique).isBetween(100, 590);
+    }
+
+    private static String check(List<String> lines) {
+        var bytes = new ByteArrayOutputStream();
+        var writer = new CertificateWriter(bytes);
+        lines.forEach(line -> writer.line(JsonReader.read(line)));
+        writer.seal();
+        var reader = new CertificateReader(new ByteArrayInputStream(bytes.toByteArray()));
+        var header = CertificateHeader.read(reader.line().orElseThrow()).orElseThrow();
+        return EquilibriumChecker.check(header, reader).line();
     }
 
     @Test

@@ -8,8 +8,13 @@ import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
 import parlour.claim.Json;
+import parlour.exact.Rational;
+import parlour.game.MatrixGame;
 import parlour.games.leher.DealCounts;
+import parlour.games.leher.Deck;
+import parlour.games.leher.HouseRules;
 import parlour.games.leher.LeHerInstance;
+import parlour.games.leher.ThresholdGame;
 
 /**
  * Checks certificates of Le Her: {@code equilibrium} card by card, {@code theorem} beyond a million
@@ -41,9 +46,60 @@ public final class LeHerChecker {
             return damaged(lines).orElse(unknown);
         }
         var thresholds =
-                new ClaimedEquilibrium.Strategies("threshold", "threshold", dealerTold(instance));
+                new ClaimedEquilibrium.Strategies(
+                        "threshold", "threshold", dealerTold(instance), matrix(instance));
         return ClaimedEquilibrium.check(
                 header, lines, thresholds, claim -> verify(instance, claim, theorem));
+    }
+
+    /** Whether uniqueness is checked, on the matrix of thresholds: up to 1000 ranks. */
+    public static boolean hasMatrix(LeHerInstance instance) {
+        return matrix(instance).isPresent();
+    }
+
+    /**
+     * The matrix of thresholds, made of counts of deals: thresholds from 2 for one suit, where
+     * threshold 1 keeps a card that always loses, else from 1.
+     */
+    private static Optional<ClaimedEquilibrium.Counted> matrix(LeHerInstance instance) {
+        return switch (instance) {
+            case LeHerInstance.OneSuit(BigInteger cards, boolean told)
+                    when !told && cards.compareTo(BigInteger.valueOf(Deck.MAX_RANKS)) <= 0 ->
+                    Optional.of(
+                            new ClaimedEquilibrium.Counted(
+                                    () -> new UsefulThresholds(cards.intValueExact()),
+                                    BigInteger.TWO));
+            case LeHerInstance.Packed packed when !packed.dealerTold() ->
+                    Optional.of(
+                            new ClaimedEquilibrium.Counted(
+                                    () ->
+                                            new ThresholdGame(
+                                                    new DealCounts(packed.deck(), packed.rules())),
+                                    BigInteger.ONE));
+            default -> Optional.empty();
+        };
+    }
+
+    /** Thresholds 2..N of one suit. */
+    private record UsefulThresholds(int cards, ThresholdGame all) implements MatrixGame {
+        UsefulThresholds(int cards) {
+            this(cards, new ThresholdGame(new DealCounts(Deck.of(cards, 1), HouseRules.PLAIN)));
+        }
+
+        @Override
+        public int rows() {
+            return cards - 1;
+        }
+
+        @Override
+        public int columns() {
+            return cards - 1;
+        }
+
+        @Override
+        public Rational payoff(int row, int column) {
+            return all.payoff(row + 1, column + 1);
+        }
     }
 
     private static boolean dealerTold(LeHerInstance instance) {

@@ -17,6 +17,7 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.check.LeHerChecker;
+import parlour.solve.matrix.UniquenessWitness;
 
 /**
  * Answers about Le Her.
@@ -88,7 +89,7 @@ public final class LeHerEngine {
         if (ask.wants(Question.EXTREMES)) {
             claims.add(solved.extremes());
         }
-        ask.proof().ifPresent(sink -> prove(sink, solved.equilibrium()));
+        ask.proof().ifPresent(sink -> prove(sink, solved));
         List<String> why = ask.wants(Question.WHY) ? solved.why() : List.of();
         return new Answer(
                 canonical,
@@ -99,17 +100,23 @@ public final class LeHerEngine {
                 new LinkedHashMap<>());
     }
 
-    private void prove(CertificateSink sink, Claim.Equilibrium equilibrium) {
+    private void prove(CertificateSink sink, Solved solved) {
+        var witness = new UniquenessWitness(solved.equilibrium(), solved.extremes());
+        boolean unique = LeHerChecker.hasMatrix(instance) && witness.exists();
+        List<Claim> claims = new ArrayList<>(List.of(solved.equilibrium()));
+        if (unique) {
+            claims.add(solved.uniqueness());
+        }
         Answer bare =
                 new Answer(
                         canonical,
                         new Standing.Proved(),
-                        List.of(equilibrium),
+                        claims,
                         "",
                         List.of(),
                         new LinkedHashMap<>());
         SequencedMap<String, Json> fields = new LinkedHashMap<>(bare.toJson().values());
-        fields.keySet().retainAll(List.of("value", "rowMix", "columnMix"));
+        fields.keySet().retainAll(List.of("value", "rowMix", "columnMix", "unique"));
         boolean theorem =
                 instance instanceof LeHerInstance.OneSuit suit
                         && suit.cards().compareTo(BigInteger.valueOf(LeHerChecker.MAX_CARD_BY_CARD))
@@ -118,6 +125,9 @@ public final class LeHerEngine {
         sink.open(new CertificateHeader(kind, canonical, "outcome", new Json.Fields(fields)));
         if (theorem) {
             sink.line(LeHerChecker.theoremLine());
+        }
+        if (unique) {
+            witness.write(sink);
         }
     }
 }

@@ -80,9 +80,10 @@ class LeHerCheckerTest {
     }
 
     @Test
-    void certificatesAreSmallAndOneLineEach() {
+    void certificatesHaveFewLines() {
         String text = new String(certificate("leher(cards=13)"), StandardCharsets.UTF_8);
-        assertThat(text.lines()).hasSize(2);
+        // header, one line on the uniqueness of each side, trailer
+        assertThat(text.lines()).hasSize(4);
         assertThat(text)
                 .startsWith("{\"claim\":{\"columnMix\":[{\"den\":7,\"num\":4,\"threshold\":9}");
         assertThat(new String(certificate("leher(cards=10^7)"), StandardCharsets.UTF_8).lines())
@@ -162,9 +163,10 @@ class LeHerCheckerTest {
         }
         List<String> lines =
                 new ArrayList<>(new String(whole, StandardCharsets.UTF_8).lines().toList());
-        lines.set(1, Json.fields().with("theorem", "x").toString());
+        lines.add(3, lines.get(2));
+        lines.removeLast();
         assertThat(check(sealed(lines.getFirst(), lines)).line())
-                .contains("REJECTED a line after the header");
+                .contains("REJECTED a line too many");
     }
 
     @Test
