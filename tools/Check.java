@@ -1326,8 +1326,9 @@ public final class Check {
     }
 
     /**
-     * Every optimal mix uses best replies to this one only, and gets the value against each strategy
-     * that it uses: equations that have one solution if no best reply is a combination of others.
+     * Every optimal mix uses best replies to this one only, and gets the value against each
+     * strategy that it uses: equations that have one solution if no best reply is a combination of
+     * others.
      */
     private static void only(Side side, Fraction value, Map<Integer, Fraction> against) {
         List<Fraction[]> basis = new ArrayList<>();
@@ -1350,7 +1351,8 @@ public final class Check {
     private static boolean extend(List<Fraction[]> basis, Fraction[] vector) {
         for (Fraction[] reduced : basis) {
             int pivot = pivot(reduced);
-            Fraction by = vector[pivot].times(Fraction.of(reduced[pivot].den(), reduced[pivot].num()));
+            Fraction by =
+                    vector[pivot].times(Fraction.of(reduced[pivot].den(), reduced[pivot].num()));
             for (int j = 0; j < vector.length; j++) {
                 vector[j] = vector[j].plus(by.times(reduced[j]).times(Fraction.of(-1)));
             }
@@ -1566,21 +1568,29 @@ public final class Check {
 
         /** The receiver's chances if both keep from a threshold on. */
         Fraction[][] thresholds(int first, int last) {
-            Fraction[][] payoffs = new Fraction[last - first + 1][last - first + 1];
-            for (int t = first; t <= last; t++) {
-                long[] ifKept = new long[copies.length];
-                for (int x = 0; x < copies.length; x++) {
-                    for (int y = 0; y < copies.length; y++) {
-                        ifKept[x] += y + 1 >= t ? kept(x, y) : drawn(x, y);
-                    }
+            int ranks = copies.length;
+            BigInteger deals = BigInteger.valueOf(deals());
+            long[] exchanged = new long[ranks];
+            // what rank x wins when kept, against a dealer who keeps all ranks, then fewer and
+            // fewer
+            long[] ifKept = new long[ranks];
+            for (int x = 0; x < ranks; x++) {
+                exchanged[x] = exchanged(x);
+                for (int y = 0; y < ranks; y++) {
+                    ifKept[x] += kept(x, y);
                 }
-                for (int s = first; s <= last; s++) {
+            }
+            Fraction[][] payoffs = new Fraction[last - first + 1][last - first + 1];
+            for (int t = 1; t <= last; t++) {
+                for (int x = 0; x < ranks && t > 1; x++) {
+                    ifKept[x] += drawn(x, t - 2) - kept(x, t - 2);
+                }
+                for (int s = first; s <= last && t >= first; s++) {
                     long sum = 0;
-                    for (int x = 0; x < copies.length; x++) {
-                        sum += x + 1 >= s ? ifKept[x] : exchanged(x);
+                    for (int x = 0; x < ranks; x++) {
+                        sum += x + 1 >= s ? ifKept[x] : exchanged[x];
                     }
-                    payoffs[s - first][t - first] =
-                            Fraction.of(BigInteger.valueOf(sum), BigInteger.valueOf(deals()));
+                    payoffs[s - first][t - first] = Fraction.of(BigInteger.valueOf(sum), deals);
                 }
             }
             return payoffs;

@@ -1,12 +1,7 @@
 package parlour.check;
 
-import java.math.BigInteger;
-import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
@@ -14,21 +9,28 @@ import parlour.claim.Json;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
 
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
 /**
  * Reads value and mixes, and whether each is the only optimal one, from an {@code equilibrium} or
  * {@code theorem} certificate; believes nothing.
  *
- * <p>Where the header claims uniqueness, two lines follow, first of the row player's mix, then of the
- * column player's: {@code {"against":MIX,"side":"row"}} shows that it is the only one, {@code
+ * <p>Where the header claims uniqueness, two lines follow, first of the row player's mix, then of
+ * the column player's: {@code {"against":MIX,"side":"row"}} shows that it is the only one, {@code
  * {"other":MIX,"side":"row"}} that it is not, see {@link UniquenessChecker}.
  */
 public final class ClaimedEquilibrium {
     private ClaimedEquilibrium() {}
 
     /**
-     * Reads the claim, hands it to a verification that knows the game, and checks what is claimed of
-     * uniqueness; no further line may follow. The mixes that reach it have positive weights that sum to 1; whether the
-     * strategies exist is its own business.
+     * Reads the claim, hands it to a verification that knows the game, and checks what is claimed
+     * of uniqueness; no further line may follow. The mixes that reach it have positive weights that
+     * sum to 1; whether the strategies exist is its own business.
      *
      * @param strategies how they are counted
      */
@@ -98,8 +100,7 @@ public final class ClaimedEquilibrium {
                             lines.get().orElseThrow(() -> new Rejection("a line is missing")), 2);
             String side = ofRow ? "row" : "column";
             demand(Checking.text(line, "side").equals(side), "expected a line about side " + side);
-            var checker =
-                    new UniquenessChecker(game, matrix.first, stated.equilibrium, ofRow);
+            var checker = new UniquenessChecker(game, matrix.first, stated.equilibrium, ofRow);
             if (ofRow ? claimed.row() : claimed.column()) {
                 checker.demandOnly(
                         mix(line, "against", ofRow ? strategies.column : strategies.row));
@@ -125,9 +126,7 @@ public final class ClaimedEquilibrium {
                         strategies.columnIsForced
                                 ? empty(claim, strategies.column)
                                 : mix(claim, "columnMix", strategies.column)),
-                unique
-                        ? Optional.of(uniqueness(claim.values().get("unique")))
-                        : Optional.empty());
+                unique ? Optional.of(uniqueness(claim.values().get("unique"))) : Optional.empty());
     }
 
     private static Claim.Uniqueness uniqueness(@Nullable Json json) {

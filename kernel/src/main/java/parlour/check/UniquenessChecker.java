@@ -1,22 +1,23 @@
 package parlour.check;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Decides whether a side's optimal mix is shown to be the only one, or shown not to be.
  *
  * <p><i>The only one</i>: an optimal mix w of the other side is given. Every optimal mix x' gets
  * exactly the value against w, so it uses only strategies that are best replies to w, and it gets
- * exactly the value against each strategy that w uses. The claimed mix solves these linear equations
- * too, together with "the weights sum to 1"; if their matrix has as great a rank as there are best
- * replies, they have one solution. The rank is computed modulo a prime, which can only lower it. By
- * strict complementarity some w will do whenever the mix is unique. <i>Not the only one</i>: another
- * optimal mix is given.
+ * exactly the value against each strategy that w uses. The claimed mix solves these linear
+ * equations too, together with "the weights sum to 1"; if their matrix has as great a rank as there
+ * are best replies, they have one solution. The rank is computed modulo a prime, which can only
+ * lower it. By strict complementarity some w will do whenever the mix is unique. <i>Not the only
+ * one</i>: another optimal mix is given.
  *
  * <p>Cost: one payoff for each strategy of the side and each one that w uses; then cubic in the
  * number of best replies.

@@ -2,19 +2,21 @@ package parlour.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.CertificateWriter;
+import parlour.claim.JsonReader;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateReader;
-import parlour.claim.CertificateWriter;
-import parlour.claim.JsonReader;
 
 /** Hand-made certificates of the game [[4,1],[1,2]], true, false and mutated. */
 class EquilibriumCheckerTest {
@@ -190,8 +192,7 @@ class EquilibriumCheckerTest {
                         + "\"claims\":\"outcome\",\"format\":\"parlour-certificate 1\","
                         + "\"instance\":\"matrix([[1,1],[0,2]])\",\"kind\":\"equilibrium\"}";
         List<String> rows = List.of("{\"row\":[\"1\",\"1\"]}", "{\"row\":[\"0\",\"2\"]}");
-        String halves =
-                "[{\"column\":1,\"den\":2,\"num\":1},{\"column\":2,\"den\":2,\"num\":1}]";
+        String halves = "[{\"column\":1,\"den\":2,\"num\":1},{\"column\":2,\"den\":2,\"num\":1}]";
         String threeQuarters =
                 "[{\"column\":1,\"den\":4,\"num\":3},{\"column\":2,\"den\":4,\"num\":1}]";
         String byQuarters = "{\"against\":" + threeQuarters + ",\"side\":\"row\"}";

@@ -2,18 +2,11 @@ package parlour.solve.matrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 import parlour.check.EquilibriumChecker;
 import parlour.check.Report;
 import parlour.claim.Answer;
@@ -27,6 +20,15 @@ import parlour.claim.JsonReader;
 import parlour.claim.Question;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 
 class MatrixSolverTest {
     private static Answer solve(PayoffTable matrix) {
@@ -171,9 +173,7 @@ class MatrixSolverTest {
             var writer = new CertificateWriter(bytes);
             Answer answer =
                     MatrixSolver.solve(
-                            matrix,
-                            Ask.of(Question.OUTCOME).proving(writer),
-                            Budget.unlimited());
+                            matrix, Ask.of(Question.OUTCOME).proving(writer), Budget.unlimited());
             List<String> lines = bytes.toString(StandardCharsets.UTF_8).lines().toList();
             assertThat(lines).as("seed %d trial %d", seed, trial).hasSize(matrix.rows() + 3);
             assertThat(check(lines)).as("seed %d %s", seed, lines).isEqualTo("s VERIFIED");
