@@ -59,6 +59,11 @@ final class GapFrame {
         return keyWords;
     }
 
+    /** Whether x, within the words of a set, is a gap of S. */
+    boolean isGapOfRoot(int x) {
+        return has(gapMask, x);
+    }
+
     /** The set of all numbers. */
     long[] all() {
         long[] all = new long[elements.length];

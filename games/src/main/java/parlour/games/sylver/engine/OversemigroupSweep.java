@@ -1,9 +1,10 @@
 package parlour.games.sylver.engine;
 
-import java.util.ArrayList;
-import java.util.List;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Decides a finite position S, and with it every position that can follow: outcome and all winning
@@ -52,12 +53,19 @@ public final class OversemigroupSweep {
     }
 
     /**
-     * Visits all oversemigroups.
+     * Visits all oversemigroups, level by level where there are threads.
      *
      * @param most how many at most
      * @throws Budget.Exceeded if the budget or that number runs out
      */
     public static OversemigroupSweep over(NumericalSemigroup semigroup, Budget budget, long most) {
+        if (budget.threads() > 1) {
+            var sweep = new OversemigroupSweep(semigroup, budget);
+            sweep.visited = new LevelSweep(sweep.frame, sweep.lost, budget).run(most);
+            if (sweep.visited > 0) {
+                return sweep;
+            }
+        }
         var sweep = new OversemigroupSweep(semigroup, budget);
         sweep.run(most);
         return sweep;

@@ -1,7 +1,8 @@
 package parlour.games.sylver.engine;
 
-import java.util.Arrays;
 import parlour.claim.Budget;
+
+import java.util.Arrays;
 
 /**
  * A set of oversemigroups of one frame, or a map from them to small numbers: open addressing in
@@ -52,10 +53,15 @@ final class SemigroupTable {
 
     /** The slot of a set, -1 if absent. */
     int find(long[] set, long hash) {
+        return find(set, hash, key);
+    }
+
+    /** The same with an own place for the key: safe for threads while none of them adds. */
+    int find(long[] set, long hash, long[] scratch) {
         byte tag = tag(hash);
         int slot = slot(hash);
         for (; tags[slot] != 0; slot = slot + 1 == tags.length ? 0 : slot + 1) {
-            if (tags[slot] == tag && hasKey(slot, set)) {
+            if (tags[slot] == tag && hasKey(slot, set, scratch)) {
                 return slot;
             }
         }
@@ -74,10 +80,10 @@ final class SemigroupTable {
         return false;
     }
 
-    private boolean hasKey(int slot, long[] set) {
-        frame.key(set, key, 0);
+    private boolean hasKey(int slot, long[] set, long[] scratch) {
+        frame.key(set, scratch, 0);
         int at = slot * keyWords;
-        return Arrays.equals(key, 0, keyWords, keys, at, at + keyWords);
+        return Arrays.equals(scratch, 0, keyWords, keys, at, at + keyWords);
     }
 
     /** Whether a set is in the table. */
