@@ -13,7 +13,6 @@ import parlour.games.catalogue.Opened;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.zip.ZipException;
 
 /**
@@ -26,21 +25,6 @@ import java.util.zip.ZipException;
 public record Verdict(Report report, Optional<CertificateHeader> header) {
     /** Checks a certificate, reading the stream to its end. */
     public static Verdict of(InputStream stream, Catalogue catalogue) {
-        return of(stream, catalogue, _ -> {});
-    }
-
-    /** What is said of a file that gzip cannot unpack. */
-    public static Verdict damaged() {
-        return rejected("damaged: not a gzip file all through");
-    }
-
-    /**
-     * The same for a face that is particular about the instances it opens.
-     *
-     * @param guard throws {@link BadInput} for an instance that is not opened
-     */
-    public static Verdict of(
-            InputStream stream, Catalogue catalogue, Consumer<InstanceText> guard) {
         CertificateReader lines;
         try {
             lines = new CertificateReader(stream);
@@ -56,20 +40,21 @@ public record Verdict(Report report, Optional<CertificateHeader> header) {
         if (header.isEmpty()) {
             return rejected(lines.damage().orElse("line 1: not the header of a certificate"));
         }
-        return new Verdict(report(header.get(), lines, catalogue, guard), header);
+        return new Verdict(report(header.get(), lines, catalogue), header);
+    }
+
+    /** What is said of a file that gzip cannot unpack. */
+    public static Verdict damaged() {
+        return rejected("damaged: not a gzip file all through");
     }
 
     private static Report report(
-            CertificateHeader header,
-            CertificateReader lines,
-            Catalogue catalogue,
-            Consumer<InstanceText> guard) {
+            CertificateHeader header, CertificateReader lines, Catalogue catalogue) {
         if (MatrixInstance.isMatrix(header.instance())) {
             return EquilibriumChecker.check(header, lines);
         }
         try {
             InstanceText text = InstanceText.parse(header.instance());
-            guard.accept(text);
             Opened<?> opened = catalogue.open(text);
             if (!opened.canonical().equals(header.instance())) {
                 return blamed(

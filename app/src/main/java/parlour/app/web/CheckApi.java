@@ -40,7 +40,7 @@ final class CheckApi {
     private Verdict verdict(byte[] body, Meter meter) {
         try {
             InputStream unpacked = meter.over(unpacked(body));
-            return Verdict.of(unpacked, catalogue, Parameters::refuseFiles);
+            return Verdict.of(unpacked, catalogue);
         } catch (ZipException e) {
             return Verdict.damaged();
         } catch (IOException e) {

@@ -9,14 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** The parameters of a request, each known to its endpoint, given once, and not too long. */
 final class Parameters {
-    /** A deck that would be read from a file; written out in parentheses it is welcome. */
-    private static final Pattern FILE =
-            Pattern.compile("\\s*poset\\s*:\\s*[^(\\s].*", Pattern.DOTALL);
-
     private final Endpoint endpoint;
     private final Map<String, List<String>> values;
 
@@ -119,30 +114,12 @@ final class Parameters {
     }
 
     /**
-     * The instance.
+     * The instance; reading one opens no file.
      *
-     * @throws BadInput if it is malformed, or would open a file
+     * @throws BadInput if it is malformed
      */
     InstanceText instance() {
-        InstanceText text = InstanceText.parse(value("instance").orElseThrow());
-        refuseFiles(text);
-        return text;
-    }
-
-    /**
-     * Refuses an instance that names a file: the server opens none for anybody.
-     *
-     * @throws BadInput naming the value
-     */
-    static void refuseFiles(InstanceText text) {
-        for (String value : text.values().values()) {
-            if (FILE.matcher(value).matches()) {
-                throw new BadInput(
-                        value,
-                        "deck (%s) would be read from a file, which the server does not do; write its covers out, as in poset:(a<b b<c d)"
-                                .formatted(BadInput.shown(value)));
-            }
-        }
+        return InstanceText.parse(value("instance").orElseThrow());
     }
 
     /** The questions whose flags are set. */

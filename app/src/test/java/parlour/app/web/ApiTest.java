@@ -190,8 +190,7 @@ class ApiTest {
                 "/api/v1/show?instance=sylver(named=5)&width=99999 | 400 | 99999 | from 0 to 2000",
                 "/api/v1/play?instance=sylver(named=5)&opponent=perfekt | 400 | perfekt | did you mean perfect?",
                 "/api/v1/line?instance=sylver(named=5)&line=4 4 | 400 | 4 | move 2: number (4)",
-                "/api/v1/solve?instance=monotonic(a=2,d=2,deck=poset:/etc/passwd) | 400 | poset:/etc/passwd | from a file",
-                "/api/v1/solve?instance=monotonic(a=2,d=2,deck= poset : x) | 400 | poset : x | from a file",
+                "/api/v1/solve?instance=monotonic(a=2,d=2,deck=poset:/etc/passwd) | 400 | poset:/etc/passwd | files are not opened here",
                 "/api/v1/nothing | 404 | /api/v1/nothing | nothing is at this address",
                 "/../../etc/passwd | 400 | | ",
                 "/assets/../index.html | 404 | /assets/../index.html | nothing is at this address"

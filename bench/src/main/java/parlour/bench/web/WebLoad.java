@@ -63,11 +63,11 @@ public final class WebLoad {
                 System.out.printf("%s: %d ms%n", label, (System.nanoTime() - start) / 1_000_000);
                 WebLoad load = new WebLoad(server.url());
                 if (warm == 0) {
-                    load.run(2, false);
+                    load.run(1, false);
                     continue;
                 }
-                load.tell("alone", load.run(SECONDS, false));
                 load.costs();
+                load.tell("alone", load.run(SECONDS, false));
                 load.tell("beside a hard solve", load.run(SECONDS, true));
                 load.tell("a move", load.moves());
             }
@@ -106,8 +106,9 @@ public final class WebLoad {
     private void costs() {
         var process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         for (String question : MIX) {
-            long before = process.getProcessCpuTime();
-            for (int i = 0; i < COSTED; i++) {
+            long before = 0;
+            for (int i = -COSTED; i < COSTED; i++) { // the first half warms up
+                before = i == 0 ? process.getProcessCpuTime() : before;
                 asked(question, System.nanoTime());
             }
             double millis = (process.getProcessCpuTime() - before) / 1e6 / COSTED;
