@@ -25,6 +25,12 @@ final class WebLimits {
     /** What an easy question may take; whatever takes longer is a hard one. */
     static final Duration EASY_TIME = Duration.ofMillis(300);
 
+    /** What an easy question may take whose core was busy with others. */
+    static final Duration BUSY_TIME = EASY_TIME.multipliedBy(8);
+
+    /** Nanoseconds of a core after which a question that was not answered is a hard one. */
+    static final long EASY_CPU = EASY_TIME.toNanos() / 2;
+
     /** What a hard question may take. */
     static final Duration HARD_TIME = Duration.ofSeconds(10);
 
