@@ -1,0 +1,39 @@
+#!/bin/sh
+# Prints the peak resident memory (VmHWM) of one long question for each engine, asked with --memory.
+# Usage: bench/memory-ceiling.sh COMMAND [MEGABYTES] [SECONDS]
+# where COMMAND starts Parlour, such as ./parlour; 256 MB and 30 s if not told otherwise.
+set -u
+command=${1:?how to start Parlour, such as ./parlour}
+megabytes=${2:-256}
+seconds=${3:-30}
+
+# Asks, follows the process to its end, and prints name, peak and how it ended.
+ask() {
+    name=$1
+    shift
+    # shellcheck disable=SC2086 # the command may be several words
+    $command "$@" --memory "${megabytes}m" --time "${seconds}s" --no-store --quiet >answer.$$ 2>error.$$ &
+    pid=$!
+    peak=0
+    while line=$(grep VmHWM "/proc/$pid/status" 2>/dev/null); do
+        peak=$(printf '%s\n' "$line" | tr -dc 0-9)
+        sleep 0.2
+    done
+    wait "$pid"
+    code=$?
+    said=$(grep -hoE 'Unknown.*|stopped.*' answer.$$ error.$$ | head -n 1)
+    printf '%-28s %6d MB  exit %d  %s\n' "$name" "$((peak / 1024))" "$code" "${said:-answered}"
+    rm -f answer.$$ error.$$
+}
+
+ask 'label search' solve 'monotonic(a=8,d=8,deck=60)' --outcome
+ask 'label search, misere, draws' solve 'monotonic(a=8,d=7,deck=40,play=misere)' --outcome
+ask 'class search on N' solve 'monotonic(a=8,d=8,deck=N)' --outcome
+ask 'retrograde (nimbers)' solve 'monotonic(a=6,d=6,deck=26)' --nimber
+ask 'poset search' solve 'monotonic(a=4,d=4,deck=cube:5)' --outcome
+ask 'oversemigroup sweep' solve 'sylver(named=32 33 34 35 36)'
+ask 'ideal automaton (gcd 2)' solve 'sylver(named=38 40 42 44)'
+ask 'replies (gcd 3 and more)' solve 'sylver(named=15 18 21 24)'
+ask 'transposition, brute force' solve 'transposition(domain=1..14,mod=3)'
+ask 'transposition, live blocks' solve 'transposition(domain=1..40,sequence=20 10 30,moves=24)'
+ask 'thresholds of Le Her' solve 'leher(ranks=1500,suits=4)'
