@@ -1,5 +1,7 @@
 package parlour.store;
 
+import parlour.claim.Sha256;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -12,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -36,11 +39,22 @@ public final class Inbox {
     /** Leaves results; they are on the disk when this returns. */
     public void leave(List<StoredResult> results) {
         StringBuilder lines = new StringBuilder();
-        results.forEach(result -> lines.append(ResultLine.writeWithPlace(result)).append('\n'));
-        String name = ProcessHandle.current().pid() + "-" + System.nanoTime();
+        StringBuilder asked = new StringBuilder();
+        for (StoredResult result : results) {
+            lines.append(ResultLine.writeWithPlace(result)).append('\n');
+            asked.append(result.key()).append(result.proof()).append('\n');
+        }
+        // Named by what was asked: the same short run again finds its results there already.
+        byte[] digest = Sha256.start().digest(asked.toString().getBytes(StandardCharsets.UTF_8));
+        String name = HexFormat.of().formatHex(digest);
         try {
             Path folder = home.subfolder(FOLDER);
-            Path growing = folder.resolve(name + ".part");
+            Path whole = folder.resolve(name + ENDING);
+            if (Files.exists(whole)) {
+                return;
+            }
+            Path growing = folder.resolve(ProcessHandle.current().pid() + "-" + name + ".part");
+            Files.deleteIfExists(growing);
             try (FileChannel file =
                     FileChannel.open(
                             growing, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
@@ -51,7 +65,7 @@ public final class Inbox {
                 }
                 file.force(true);
             }
-            Files.move(growing, folder.resolve(name + ENDING), StandardCopyOption.ATOMIC_MOVE);
+            Files.move(growing, whole, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new StoreUnusable(home.folder().resolve(FOLDER), e);
         }

@@ -147,7 +147,9 @@ class ResultStoreTest {
                 result(key("g(x=2)"), "P").with(new StoredResult.Proof("ab12", "proof.jsonl"));
         inbox.leave(List.of(first));
         inbox.leave(List.of(second));
+        inbox.leave(List.of(first));
         Path folder = home().subfolder("incoming");
+        assertThat(folder.toFile().list()).hasSize(2);
         Files.writeString(
                 folder.resolve("0-0.jsonl"), "no result\n" + ResultLine.writeWithPlace(first));
         try (ResultStore store = ResultStore.open(home())) {
