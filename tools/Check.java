@@ -1266,6 +1266,7 @@ public final class Check {
         Set<String> keys = new HashSet<>(claim.keySet());
         keys.remove("unique");
         demand(keys.equals(Set.of("value", "rowMix", "columnMix")), "other claims");
+        demand(object(claim.get("value")).size() == 2, "the value has other fields");
         return fraction(claim.get("value"));
     }
 

@@ -121,7 +121,7 @@ public final class ClaimedEquilibrium {
         Json.Fields claim = Checking.fields(header.claim(), unique ? 4 : 3);
         return new Stated(
                 new Claim.Equilibrium(
-                        fraction(claim.values().get("value")),
+                        value(claim.values().get("value")),
                         mix(claim, "rowMix", strategies.row),
                         strategies.columnIsForced
                                 ? empty(claim, strategies.column)
@@ -137,6 +137,13 @@ public final class ClaimedEquilibrium {
             return new Claim.Uniqueness(row, column);
         }
         throw new Rejection("expected two flags under unique");
+    }
+
+    private static Rational value(@Nullable Json json) {
+        if (json == null) {
+            throw new Rejection("expected a fraction under value");
+        }
+        return fraction(Checking.fields(json, 2));
     }
 
     private static Claim.Mix empty(Json.Fields claim, String index) {
@@ -164,10 +171,7 @@ public final class ClaimedEquilibrium {
         return new Claim.Mix(index, weights);
     }
 
-    private static Rational fraction(@Nullable Json json) {
-        if (!(json instanceof Json.Fields fields)) {
-            throw new Rejection("expected a fraction with num and den");
-        }
+    private static Rational fraction(Json.Fields fields) {
         BigInteger den = whole(fields, "den");
         demand(den.signum() > 0, "a denominator is not positive");
         Rational fraction = Rational.of(whole(fields, "num"), den);

@@ -99,8 +99,17 @@ public record Reproduction(PublishedTable table, List<Recomputed> cells) {
             Verdict verdict = cell.erratum().isPresent() ? Verdict.ERRATUM : Verdict.AGREES;
             return new Recomputed(cell, found, verdict);
         }
-        boolean open = found.isEmpty() && value(answer, "status").equals("unknown");
+        boolean open =
+                found.isEmpty()
+                        ? value(answer, "status").equals("unknown")
+                        : isPartial(answer, cell.field());
         return new Recomputed(cell, found, open ? Verdict.UNDECIDED : Verdict.DISAGREES);
+    }
+
+    /** Whether a list of moves may have more than those found. */
+    private static boolean isPartial(Json.Fields answer, String field) {
+        return field.equals("winningMoves")
+                && value(answer, "winningMovesComplete").equals("false");
     }
 
     /** Sources do not always reduce their fractions. */

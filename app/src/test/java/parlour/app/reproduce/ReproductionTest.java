@@ -39,6 +39,15 @@ class ReproductionTest {
                     "parlour2026/even-published",
                     "parlour2026/oversemigroups",
                     "parlour2026/pairs",
+                    "albert2009/q",
+                    "parlour2026/le-her-packs",
+                    "parlour2026/finite-decks",
+                    "parlour2026/census",
+                    "parlour2026/small-descents",
+                    "parlour2026/gcd-3-late-wins",
+                    "parlour2026/gcd-3-blocks",
+                    "parlour2026/large-boxes",
+                    "parlour2026/posets",
                     "cilibrasi2026/replies-to-16");
 
     static Stream<String> quick() {

@@ -34,7 +34,7 @@ class SecondCheckerTest {
     private static final Path CHECKER = Path.of("..", "tools", "Check.java").toAbsolutePath();
 
     /** How many mutants of each certificate are compared. */
-    private static final int MUTANTS = 25;
+    private static final int MUTANTS = 12;
 
     @TempDir private Path folder;
 
