@@ -173,7 +173,7 @@ final class ChainReasons {
         }
         int safe = (rises ? block.x() : block.y()) - 1;
         decide(
-                ("Proposition 26, forced play: with label %s every card played leaves only %s cards that"
+                ("Proposition 31, forced play: with label %s every card played leaves only %s cards that"
                                 + " are safe, of which there is no %s, so exactly %d safe move%s left")
                         .formatted(
                                 block.label(),
@@ -196,7 +196,7 @@ final class ChainReasons {
             return false;
         }
         lines.add(
-                ("Proposition 25, shift: %s has neither a lowest nor a highest card, so normal play of (%d,%d)"
+                ("Proposition 30, shift: %s has neither a lowest nor a highest card, so normal play of (%d,%d)"
                                 + " is misère play of (%d,%d)")
                         .formatted(
                                 block.count(), block.x(), block.y(), block.x() - 1, block.y() - 1));

@@ -123,7 +123,7 @@ class ChainReasonsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "a=6,d=3,deck=Q; Proposition 25, shift",
+                "a=6,d=3,deck=Q; Proposition 30, shift",
                 "a=4,d=2,deck=9; Lemma 16, forced play",
                 "a=7,d=2,deck=N,play=misere; exactly 6 safe moves are left",
                 "a=4,d=3,deck=12,play=misere,board=5 1 4; 6 wins, by what it leaves",
