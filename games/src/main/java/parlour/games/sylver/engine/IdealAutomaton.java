@@ -1,11 +1,12 @@
 package parlour.games.sylver.engine;
 
+import parlour.claim.Budget;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import parlour.claim.Budget;
 
 /**
  * Computes, for one odd m after the other, which shapes (E, I) are P-positions with m the least odd
@@ -25,8 +26,20 @@ import parlour.claim.Budget;
  * in later ones. Cost: a row takes some words of bits and the struck-out edges.
  */
 final class IdealAutomaton {
+    /** Bytes of an edge. */
+    private static final long EDGE = Integer.BYTES + Byte.BYTES;
+
+    /**
+     * Bytes that a row takes beside its bits if it is a new one: three objects and their places.
+     */
+    private static final long NEW_ROW = 120;
+
+    /** Bytes that any row takes: its number, its flags, and its window's entry. */
+    private static final long ROW = 72;
+
     private final IdealShapes shapes;
     private final Budget budget;
+    private long bytes;
     private final int window;
     private final int words;
 
@@ -68,6 +81,7 @@ final class IdealAutomaton {
         this.words = (shapes.count() + 63) >> 6;
         this.predecessors = new int[shapes.count()][];
         this.falls = new byte[shapes.count()][];
+        take((long) window * words * Long.BYTES + 16 * EDGE * shapes.count());
         this.struck = new long[window][words];
         this.flagged = new long[words];
         this.resetFrom = new long[shapes.levelCount()];
@@ -76,6 +90,18 @@ final class IdealAutomaton {
             singles.add(new ArrayList<>());
         }
         new Edges().fill();
+    }
+
+    /**
+     * Counts memory that is about to be taken.
+     *
+     * @throws Budget.Exceeded if that is more than there is
+     */
+    private void take(long more) {
+        bytes += more;
+        if (bytes > budget.memoryBytes()) {
+            throw new Budget.Exceeded("memory");
+        }
     }
 
     /** Collects the moves of all shapes and turns them round. */
@@ -116,6 +142,7 @@ final class IdealAutomaton {
         private void add(int to, int from, int fall) {
             int size = sizes[to]++;
             if (size == predecessors[to].length) {
+                take(size * EDGE);
                 predecessors[to] = Arrays.copyOf(predecessors[to], 2 * size);
                 falls[to] = Arrays.copyOf(falls[to], 2 * size);
             }
@@ -133,6 +160,7 @@ final class IdealAutomaton {
     void step() {
         if ((rowCount & 15) == 0) {
             budget.spend();
+            take(0);
         }
         long m = next();
         raiseFlags(m);
@@ -216,8 +244,10 @@ final class IdealAutomaton {
             rows = Arrays.copyOf(rows, 2 * rowCount);
             flagCounts = Arrays.copyOf(flagCounts, 2 * rowCount);
         }
+        bytes += ROW;
         int id = rowIds.computeIfAbsent(new Row(row), r -> distinctRows.size());
         if (id == distinctRows.size()) {
+            bytes += NEW_ROW + (long) words * Long.BYTES;
             distinctRows.add(row);
         }
         rows[rowCount] = id;

@@ -1,14 +1,17 @@
 package parlour.games.sylver.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.Truth;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.Test;
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-import parlour.games.sylver.Truth;
 
 class EvenPositionsTest {
     private static final Budget BUDGET = Budget.unlimited();
@@ -38,6 +41,23 @@ class EvenPositionsTest {
             automaton.step();
         }
         assertThat(automaton.period()).isEqualTo(4);
+    }
+
+    @Test
+    void tablesAndRowsKeepWithinTheMemory() {
+        var shapes = new IdealShapes(NumericalSemigroup.of(4, 5, 11));
+        var few = new IdealAutomaton(shapes, BUDGET.withMemory(20_000));
+        assertThatThrownBy(
+                        () -> {
+                            while (few.rowCount() < 1_000) {
+                                few.step();
+                            }
+                        })
+                .isInstanceOf(Budget.Exceeded.class)
+                .hasMessageContaining("memory");
+        assertThat(few.rowCount()).isBetween(100, 400);
+        assertThatThrownBy(() -> new IdealAutomaton(shapes, BUDGET.withMemory(4_000)))
+                .hasMessageContaining("memory");
     }
 
     @Test
