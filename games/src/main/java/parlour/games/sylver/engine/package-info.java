@@ -4,8 +4,8 @@
  * <ul>
  *   <li>{@link parlour.games.sylver.engine.OversemigroupSweep}: outcome and all winning moves of
  *       finite positions; {@link parlour.games.sylver.engine.ValueSweep}: nimbers and remotenesses
- *   <li>{@code OversemigroupTree}, {@code GapFrame}, {@code SemigroupTable}: the walk, the bits and
- *       the table below them
+ *   <li>{@code LevelSweep}: the same on several threads; {@code OversemigroupTree}, {@code
+ *       GapFrame}, {@code SemigroupTable}: the walk, the bits and the table below them
  *   <li>{@link parlour.games.sylver.engine.TopDownSearch}: a second engine for comparison
  *   <li>{@code IdealShapes}, {@code IdealAutomaton}, {@code EvenOutcomes}, {@code EvenDecision}:
  *       gcd 2; {@code TwoScaleMoves}, {@code TwoScaleTable}, {@code TwoScaleOutcomes}, {@code
@@ -13,6 +13,9 @@
  *       every other gcd
  *   <li>{@link parlour.games.sylver.engine.SemigroupCensus}, {@link
  *       parlour.games.sylver.engine.EvenCensus}: counts by number of gaps
+ *   <li>{@link parlour.games.sylver.engine.ReplyTable}: all replies to all moves; {@link
+ *       parlour.games.sylver.engine.SylverSweeps}: the families {@code CensusFamily} and {@code
+ *       EvenCensusFamily}
  *   <li>{@code FiniteProof}, {@code EvenProof}, {@code QuietProof}, {@code ReplyProof}: the
  *       certificates
  * </ul>
