@@ -22,6 +22,7 @@ import parlour.games.catalogue.Steps;
 import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
 import parlour.games.monotonic.check.MonotonicChecker;
+import parlour.games.monotonic.engine.FirstMoves;
 import parlour.games.monotonic.engine.FormAnswer;
 import parlour.games.monotonic.engine.FormMoves;
 import parlour.games.monotonic.engine.LongRunAnswer;
@@ -32,8 +33,10 @@ import parlour.games.monotonic.engine.OrderAnswer;
 import parlour.games.monotonic.engine.OrderMoveList;
 import parlour.games.monotonic.engine.OrderSolver;
 import parlour.games.monotonic.engine.PlaneMoves;
+import parlour.scene.Panel;
 import parlour.scene.Scene;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +57,12 @@ public final class MonotonicGame
 
     /** Pictures tell outcomes if the whole graph has up to this many positions: well under 1 s. */
     static final long MAX_SHOWN_POSITIONS = 20_000;
+
+    /** Pictures of the large deck tell the winning first cards of decks up to this long. */
+    static final int MAX_SHOWN_DECK = 16;
+
+    /** They do for a + d up to this, where all these decks together take well under 1 s. */
+    static final int MAX_SHOWN_SUM = 8;
 
     private static final Profile PROFILE =
             new Profile(
@@ -243,7 +252,24 @@ public final class MonotonicGame
 
     @Override
     public Scene show(MonotonicInstance instance) {
-        return MonotonicScene.of(instance, shownRows(instance));
+        Scene scene = MonotonicScene.of(instance, shownRows(instance));
+        boolean isLarge =
+                instance.start() instanceof Start.OnOrder(Order order, _) && order == Order.LARGE;
+        if (!isLarge || instance.ascending() + instance.descending() > MAX_SHOWN_SUM) {
+            return scene;
+        }
+        List<Panel> panels = new ArrayList<>(scene.panels());
+        panels.add(
+                FirstMovesPanel.of(
+                        FirstMoves.of(instance, MAX_SHOWN_DECK, Budget.unlimited()).stream()
+                                .map(
+                                        row ->
+                                                List.of(
+                                                        row.deck(),
+                                                        row.outcome().toString(),
+                                                        row.moves()))
+                                .toList()));
+        return new Scene(scene.title(), scene.description(), panels, scene.legend());
     }
 
     /** The moves with their outcomes, if they are few and quickly decided. */

@@ -19,6 +19,7 @@
  *       FormSearch} on {@code SlotsState}
  *   <li>{@link parlour.games.monotonic.engine.PlaneAnswer}, {@link
  *       parlour.games.monotonic.engine.PlaneMoves}: the insertion form on ℚ, by the parity theorem
+ *   <li>{@link parlour.games.monotonic.engine.FirstMoves}: winning first cards as decks grow
  *   <li>{@code ChainWhy}, {@code ChainReasons}: the proposition that decides a position on a chain;
  *       {@code Reason} does so for the other forms
  *   <li>{@link parlour.games.monotonic.engine.MoveList}: every move with what it leads to
