@@ -57,7 +57,6 @@ class SylverVerbsTest {
         "measure, measure",
         "replies leher(cards=3), leher",
         "replies sylver(named=5) --bound 99999, 99999",
-        "sweep sylver-census --gaps 32, 32",
         "sweep sylver-census --gap 3, gap"
     })
     void badInputNamesTheToken(String command, String token) {
@@ -78,6 +77,14 @@ class SylverVerbsTest {
         assertThat(whole).startsWith("gaps,total,p\n1,1,1\n").endsWith("\n11,343,94\n");
         assertThat(whole).startsWith(Ran.real(some).out());
         assertThat(Ran.real(rest).out()).isEqualTo(whole);
+    }
+
+    @Test
+    void aCensusBeyondItsBoundIsRefused(@TempDir Path folder) {
+        String census = "sweep sylver-census --gaps 32 --store " + folder;
+        Ran ran = Ran.real(census.split(" "));
+        assertThat(ran.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(ran.err()).contains("gaps (32) must lie between 1 and 31");
     }
 
     @Test
