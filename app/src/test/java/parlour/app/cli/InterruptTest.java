@@ -3,6 +3,9 @@ package parlour.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
@@ -13,8 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** Ctrl-C: an orderly unknown and exit code 4. */
 class InterruptTest {
@@ -68,7 +69,8 @@ class InterruptTest {
                                 Tiny.class.getName(),
                                 "solve",
                                 "nim(heap=7,take=3,trouble=spin)",
-                                "--json")
+                                "--json",
+                                "--no-store")
                         .start();
         try {
             assertThat(process.errorReader().readLine()).isEqualTo("ready");
