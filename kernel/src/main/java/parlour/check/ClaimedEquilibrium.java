@@ -1,20 +1,18 @@
 package parlour.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateReader;
-import parlour.claim.Claim;
-import parlour.claim.Json;
-import parlour.exact.Rational;
-import parlour.game.MatrixGame;
-
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.Claim;
+import parlour.claim.Json;
+import parlour.exact.Rational;
+import parlour.game.MatrixGame;
 
 /**
  * Reads value and mixes, and whether each is the only optimal one, from an {@code equilibrium} or

@@ -1,5 +1,11 @@
 package parlour.check;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
@@ -8,13 +14,6 @@ import parlour.claim.MatrixInstance;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
 import parlour.game.PayoffTable;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Decides whether two mixed strategies of a matrix game meet at the claimed value.

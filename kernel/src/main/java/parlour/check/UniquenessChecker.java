@@ -1,12 +1,11 @@
 package parlour.check;
 
-import parlour.claim.Claim;
-import parlour.exact.Rational;
-import parlour.game.MatrixGame;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Claim;
+import parlour.exact.Rational;
+import parlour.game.MatrixGame;
 
 /**
  * Decides whether a side's optimal mix is shown to be the only one, or shown not to be.

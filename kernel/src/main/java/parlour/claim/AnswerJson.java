@@ -1,10 +1,9 @@
 package parlour.claim;
 
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import parlour.exact.Rational;
 
 /**
  * The published JSON form of an answer: instance, status, what is claimed, method, and what

@@ -1,10 +1,5 @@
 package parlour.claim;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.exact.Ordinal;
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +8,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import parlour.exact.Ordinal;
+import parlour.exact.Rational;
 
 /**
  * Reads an answer back from the JSON that {@link Answer#toJson} made of it. Two things are not in

@@ -1,8 +1,7 @@
 package parlour.claim;
 
-import org.jspecify.annotations.Nullable;
-
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an answer may cost: time, memory for tables, threads; and a way to cancel. Engines look at

@@ -1,8 +1,5 @@
 package parlour.claim;
 
-import parlour.exact.Ordinal;
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import parlour.exact.Ordinal;
+import parlour.exact.Rational;
 
 /**
  * One thing an answer says. A new kind of claim is a new case here; the compiler then lists every

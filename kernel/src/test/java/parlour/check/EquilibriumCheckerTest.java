@@ -2,21 +2,19 @@ package parlour.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateReader;
-import parlour.claim.CertificateWriter;
-import parlour.claim.JsonReader;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.CertificateWriter;
+import parlour.claim.JsonReader;
 
 /** Hand-made certificates of the game [[4,1],[1,2]], true, false and mutated. */
 class EquilibriumCheckerTest {

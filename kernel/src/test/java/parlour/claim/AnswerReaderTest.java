@@ -3,13 +3,6 @@ package parlour.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
-import parlour.exact.Ordinal;
-import parlour.exact.Rational;
-
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +11,11 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import parlour.exact.Ordinal;
+import parlour.exact.Rational;
 
 /** An answer read from its JSON is the answer. */
 class AnswerReaderTest {

@@ -1,7 +1,5 @@
 package parlour.store;
 
-import parlour.claim.Sha256;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -16,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import parlour.claim.Sha256;
 
 /**
  * Where a run that is over before SQLite would even be loaded leaves its results: a file of {@link

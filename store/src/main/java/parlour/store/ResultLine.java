@@ -1,11 +1,9 @@
 package parlour.store;
 
+import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Json;
 import parlour.claim.JsonReader;
-
-import java.math.BigInteger;
 
 /** A result as one line of JSON: how results leave one store and enter another. */
 public final class ResultLine {

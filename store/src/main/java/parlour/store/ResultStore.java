@@ -1,11 +1,5 @@
 package parlour.store;
 
-import org.sqlite.JDBC;
-import org.sqlite.SQLiteConfig;
-
-import parlour.claim.Json;
-import parlour.claim.JsonReader;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +10,10 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.sqlite.JDBC;
+import org.sqlite.SQLiteConfig;
+import parlour.claim.Json;
+import parlour.claim.JsonReader;
 
 /**
  * The results of all runs, in one SQLite file.

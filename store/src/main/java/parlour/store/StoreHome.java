@@ -1,9 +1,5 @@
 package parlour.store;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -13,6 +9,8 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
 
 /**
  * The folder in which Parlour keeps what it has found: the results, and the checkpoints of long

@@ -1,10 +1,9 @@
 package parlour.store;
 
-import parlour.claim.BadInput;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import parlour.claim.BadInput;
 
 /**
  * The store cannot be used, for a reason that one line tells. An answer never depends on it: who

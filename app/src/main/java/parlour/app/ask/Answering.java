@@ -1,13 +1,12 @@
 package parlour.app.ask;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Standing;
 import parlour.games.catalogue.Opened;
-
-import java.util.LinkedHashMap;
-import java.util.List;
 
 /**
  * Asks a game, and sees to it that a limit ends in an {@code unknown} even if it struck where no

@@ -1,11 +1,10 @@
 package parlour.app.ask;
 
+import java.util.EnumSet;
+import java.util.Set;
 import parlour.claim.BadInput;
 import parlour.claim.Question;
 import parlour.games.catalogue.Profile;
-
-import java.util.EnumSet;
-import java.util.Set;
 
 /** Which questions of a game the options of a face stand for. */
 public final class Asking {

@@ -1,12 +1,11 @@
 package parlour.app.ask;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The games at hand. A parameter of each face rather than the one list of games, so that tests play

@@ -1,13 +1,12 @@
 package parlour.app.ask;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Every legal move of an instance, best first; none, and the limit, if work was stopped.

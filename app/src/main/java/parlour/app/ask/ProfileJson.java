@@ -1,13 +1,12 @@
 package parlour.app.ask;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Profile;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Games described to programs: rules, keys, questions, sources. */
 public final class ProfileJson {

@@ -1,11 +1,10 @@
 package parlour.app.ask;
 
+import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Claim;
 import parlour.claim.Standing;
 import parlour.exact.Rational;
-
-import java.util.List;
 
 /** An answer in words, a few lines for people. What programs read is {@link Answer#toJson}. */
 public final class SpokenAnswer {

@@ -1,13 +1,12 @@
 package parlour.app.ask;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.Json;
 import parlour.exact.Rational;
 import parlour.games.catalogue.Counterplay;
 import parlour.games.catalogue.Game;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Studies of hidden cards, described to programs. */
 public final class StudyJson {

@@ -1,5 +1,9 @@
 package parlour.app.ask;
 
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.zip.ZipException;
 import parlour.check.EquilibriumChecker;
 import parlour.check.Report;
 import parlour.claim.BadInput;
@@ -9,11 +13,6 @@ import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.MatrixInstance;
 import parlour.games.catalogue.Opened;
-
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.Optional;
-import java.util.zip.ZipException;
 
 /**
  * What the checker of the game that a certificate names says of it. Damage is found before anything

@@ -1,9 +1,5 @@
 package parlour.app.cli;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -11,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
 
 /**
  * A command line read by a {@link Syntax}.

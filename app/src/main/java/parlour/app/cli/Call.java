@@ -1,5 +1,9 @@
 package parlour.app.cli;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SequencedMap;
 import parlour.app.ask.Catalogue;
 import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
@@ -9,11 +13,6 @@ import parlour.games.catalogue.NamesFiles;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Parameter;
 import parlour.store.StoreHome;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.SequencedMap;
 
 /**
  * One call of a verb.

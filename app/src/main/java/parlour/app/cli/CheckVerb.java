@@ -1,16 +1,15 @@
 package parlour.app.cli;
 
-import parlour.app.ask.Verdict;
-import parlour.check.Report;
-import parlour.claim.BadInput;
-import parlour.claim.CertificateHeader;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import parlour.app.ask.Verdict;
+import parlour.check.Report;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateHeader;
 
 /** {@code check}: verifies certificate files. The last line about a file is its verdict. */
 final class CheckVerb implements Verb {

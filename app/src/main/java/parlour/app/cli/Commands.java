@@ -1,12 +1,5 @@
 package parlour.app.cli;
 
-import parlour.app.ask.Catalogue;
-import parlour.app.recall.Recall;
-import parlour.claim.BadInput;
-import parlour.claim.Budget;
-import parlour.games.catalogue.Game;
-import parlour.store.StoreUnusable;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -16,6 +9,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import parlour.app.ask.Catalogue;
+import parlour.app.recall.Recall;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.games.catalogue.Game;
+import parlour.store.StoreUnusable;
 
 /**
  * The command line as a function from words to an exit code: finds the verb, reads its options,

@@ -1,11 +1,10 @@
 package parlour.app.cli;
 
+import java.util.List;
 import parlour.app.ask.ProfileJson;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.Profile;
-
-import java.util.List;
 
 /** {@code games}: lists the games, or describes one. */
 final class GamesVerb implements Verb {

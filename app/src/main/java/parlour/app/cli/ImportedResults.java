@@ -1,11 +1,5 @@
 package parlour.app.cli;
 
-import parlour.app.recall.Recheck;
-import parlour.claim.BadInput;
-import parlour.store.ResultLine;
-import parlour.store.ResultStore;
-import parlour.store.StoredResult;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -15,6 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import parlour.app.recall.Recheck;
+import parlour.claim.BadInput;
+import parlour.store.ResultLine;
+import parlour.store.ResultStore;
+import parlour.store.StoredResult;
 
 /**
  * Takes in a file of results. Every line is looked at before the first is kept, so that a bad file

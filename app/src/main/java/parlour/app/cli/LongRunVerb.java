@@ -1,5 +1,7 @@
 package parlour.app.cli;
 
+import java.util.List;
+import java.util.Optional;
 import parlour.app.ask.SpokenAnswer;
 import parlour.app.recall.Recall;
 import parlour.claim.Answer;
@@ -9,9 +11,6 @@ import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.RunsLong;
-
-import java.util.List;
-import java.util.Optional;
 
 /** {@code long-run}: the proved outcome for all deck sizes from some on, with those before. */
 final class LongRunVerb implements Verb {

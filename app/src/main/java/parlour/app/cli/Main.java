@@ -1,8 +1,5 @@
 package parlour.app.cli;
 
-import parlour.games.Games;
-import parlour.games.catalogue.Game;
-
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -10,6 +7,8 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
 
 /** The entry point of the command line. */
 public final class Main {

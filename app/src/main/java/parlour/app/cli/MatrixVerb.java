@@ -1,5 +1,12 @@
 package parlour.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import parlour.app.ask.SpokenAnswer;
 import parlour.app.matrix.ConstantSum;
 import parlour.app.matrix.MatrixFormat;
@@ -18,14 +25,6 @@ import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Opened;
 import parlour.scene.Scene;
 import parlour.solve.matrix.MatrixSolver;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * {@code matrix}: the exact solution of a constant-sum matrix, from a file, inline, or of a game.

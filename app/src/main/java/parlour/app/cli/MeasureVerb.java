@@ -1,13 +1,12 @@
 package parlour.app.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.MeasureTrials;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** {@code measure}: tries a candidate for a measure that falls on every move. */
 final class MeasureVerb implements Verb {

@@ -1,12 +1,11 @@
 package parlour.app.cli;
 
+import java.util.List;
 import parlour.app.ask.Answering;
 import parlour.app.ask.ListedMoves;
 import parlour.app.ask.SpokenAnswer;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
-
-import java.util.List;
 
 /** {@code moves}: every legal move with the outcome after it, best first. */
 final class MovesVerb implements Verb {

@@ -1,16 +1,15 @@
 package parlour.app.cli;
 
-import parlour.app.cli.table.Family;
-import parlour.claim.Answer;
-import parlour.claim.Ask;
-import parlour.claim.Budget;
-
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import parlour.app.cli.table.Family;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
 
 /**
  * The answers to a family, worked out by several threads and handed over in the order of the rows,

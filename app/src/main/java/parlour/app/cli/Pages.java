@@ -1,9 +1,8 @@
 package parlour.app.cli;
 
+import java.util.List;
 import parlour.app.ask.Catalogue;
 import parlour.games.catalogue.Game;
-
-import java.util.List;
 
 /**
  * A help page.

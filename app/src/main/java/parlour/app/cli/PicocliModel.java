@@ -1,8 +1,8 @@
 package parlour.app.cli;
 
+import java.util.List;
 import parlour.app.ask.Catalogue;
 import parlour.games.catalogue.Game;
-
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -10,8 +10,6 @@ import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-
-import java.util.List;
 
 /**
  * Verbs as picocli sees them, for help pages and shell completion. Command lines are read by {@link

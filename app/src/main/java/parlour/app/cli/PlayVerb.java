@@ -1,5 +1,8 @@
 package parlour.app.cli;
 
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import parlour.app.play.Level;
 import parlour.app.play.Opponent;
 import parlour.app.render.TextRenderer;
@@ -13,10 +16,6 @@ import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
-
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code play}: a board in the terminal. */
 final class PlayVerb implements Verb {

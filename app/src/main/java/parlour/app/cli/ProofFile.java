@@ -1,14 +1,13 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
-import parlour.claim.CertificateFile;
-import parlour.claim.CertificateSink;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateFile;
+import parlour.claim.CertificateSink;
 
 /** A {@link CertificateFile} under a name that a user gave. */
 final class ProofFile implements AutoCloseable {

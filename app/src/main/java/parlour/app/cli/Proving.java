@@ -1,14 +1,13 @@
 package parlour.app.cli;
 
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
 import parlour.claim.Standing;
 import parlour.store.StoredResult;
-
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Answers with a certificate, where {@code --proof} asks for one, and counts, where {@code --stats}

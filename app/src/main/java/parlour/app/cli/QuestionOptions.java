@@ -1,11 +1,10 @@
 package parlour.app.cli;
 
-import parlour.claim.Question;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import parlour.claim.Question;
 
 /** The options that say what is asked, one for each question. */
 final class QuestionOptions {

@@ -1,15 +1,14 @@
 package parlour.app.cli;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Replies;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * {@code replies}: to each move all moves that answer it, written as players of Sylver coinage do:

@@ -1,5 +1,9 @@
 package parlour.app.cli;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.app.reproduce.Erratum;
 import parlour.app.reproduce.Literature;
 import parlour.app.reproduce.PublishedTable;
@@ -7,11 +11,6 @@ import parlour.app.reproduce.Reproduction;
 import parlour.app.reproduce.Reproduction.Verdict;
 import parlour.claim.Budget;
 import parlour.claim.Json;
-
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code reproduce}: recomputes the published tables and says cell by cell what agrees. */
 final class ReproduceVerb implements Verb {

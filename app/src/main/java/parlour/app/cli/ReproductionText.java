@@ -1,12 +1,11 @@
 package parlour.app.cli;
 
+import java.util.List;
 import parlour.app.reproduce.Erratum;
 import parlour.app.reproduce.Literature;
 import parlour.app.reproduce.PublishedTable;
 import parlour.app.reproduce.Reproduction;
 import parlour.app.reproduce.Reproduction.Verdict;
-
-import java.util.List;
 
 /** What {@code reproduce} tells people. */
 record ReproductionText(List<Reproduction> reproductions) {

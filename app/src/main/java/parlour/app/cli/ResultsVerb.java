@@ -1,5 +1,8 @@
 package parlour.app.cli;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.app.recall.Fingerprint;
 import parlour.app.recall.Recheck;
 import parlour.claim.BadInput;
@@ -11,10 +14,6 @@ import parlour.store.ResultStore;
 import parlour.store.Selection;
 import parlour.store.StoreHome;
 import parlour.store.StoredResult;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code results}: lists, exports, imports, verifies and forgets what the store holds. */
 final class ResultsVerb implements Verb {

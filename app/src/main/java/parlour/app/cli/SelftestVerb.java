@@ -1,5 +1,13 @@
 package parlour.app.cli;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.CRC32;
 import parlour.app.ask.Catalogue;
 import parlour.app.ask.Verdict;
 import parlour.check.Report;
@@ -15,15 +23,6 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.zip.CRC32;
 
 /**
  * {@code selftest}: solves a fixed list of small instances, has every answer checked from its

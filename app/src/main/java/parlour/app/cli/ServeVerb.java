@@ -1,10 +1,9 @@
 package parlour.app.cli;
 
+import java.util.List;
 import parlour.app.web.WebServer;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
-
-import java.util.List;
 
 /** {@code serve}: the web board and the HTTP API, until Ctrl-C or a kill. */
 final class ServeVerb implements Verb {

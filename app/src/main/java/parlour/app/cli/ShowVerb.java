@@ -1,13 +1,12 @@
 package parlour.app.cli;
 
-import parlour.app.render.SvgRenderer;
-import parlour.app.render.TextRenderer;
-import parlour.scene.Scene;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
+import parlour.app.render.SvgRenderer;
+import parlour.app.render.TextRenderer;
+import parlour.scene.Scene;
 
 /** {@code show}: a picture of a position. */
 final class ShowVerb implements Verb {

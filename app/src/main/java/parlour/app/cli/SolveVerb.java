@@ -1,5 +1,8 @@
 package parlour.app.cli;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.app.ask.Asking;
 import parlour.app.ask.SpokenAnswer;
 import parlour.app.recall.Recall;
@@ -9,10 +12,6 @@ import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Question;
 import parlour.games.catalogue.Opened;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** {@code solve}: the answer to one instance, or to many on standard input. */
 final class SolveVerb implements Verb {

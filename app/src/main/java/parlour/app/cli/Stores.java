@@ -1,11 +1,10 @@
 package parlour.app.cli;
 
+import java.util.Map;
+import java.util.Optional;
 import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.store.StoreHome;
-
-import java.util.Map;
-import java.util.Optional;
 
 /** The store that a command line names, or the environment. */
 final class Stores {

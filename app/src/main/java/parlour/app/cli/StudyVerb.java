@@ -1,13 +1,12 @@
 package parlour.app.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.app.ask.StudyJson;
 import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.games.catalogue.Counterplay;
 import parlour.games.catalogue.Opened;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * {@code study}: what ways to play a game of hidden cards are worth, what answers them best, and

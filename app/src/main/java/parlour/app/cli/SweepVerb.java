@@ -1,5 +1,12 @@
 package parlour.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
@@ -9,14 +16,6 @@ import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
 import parlour.solve.sweep.LocalEngine;
 import parlour.solve.sweep.Sweep;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 
 /**
  * {@code sweep}: a big family, unit by unit. Finished units are kept, so the same command goes on

@@ -1,13 +1,12 @@
 package parlour.app.cli;
 
-import parlour.games.catalogue.Game;
-import parlour.games.catalogue.Parameter;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import parlour.games.catalogue.Game;
+import parlour.games.catalogue.Parameter;
 
 /**
  * The words that a verb understands: one table from which command lines are read, and help pages

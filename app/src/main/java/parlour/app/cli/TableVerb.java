@@ -1,7 +1,16 @@
 package parlour.app.cli;
 
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-
 import parlour.app.ask.Asking;
 import parlour.app.cli.table.Column;
 import parlour.app.cli.table.Family;
@@ -14,17 +23,6 @@ import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.games.catalogue.Game;
-
-import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * {@code table}: the answers to a family of instances, written row by row as they are found, in

@@ -1,8 +1,7 @@
 package parlour.app.cli;
 
-import parlour.games.catalogue.Game;
-
 import java.util.List;
+import parlour.games.catalogue.Game;
 
 /** One thing that the command line can do. */
 interface Verb {

@@ -1,9 +1,8 @@
 package parlour.app.cli;
 
-import parlour.claim.BadInput;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.BadInput;
 
 /**
  * The one list of verbs. A new verb is a constant and a line in {@link #verb} here; only the one

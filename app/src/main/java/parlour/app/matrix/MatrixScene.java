@@ -1,5 +1,8 @@
 package parlour.app.matrix;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Claim;
 import parlour.game.MatrixGame;
@@ -8,10 +11,6 @@ import parlour.scene.Legend;
 import parlour.scene.Note;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
 
 /** The picture of a solved matrix: its heat map with the saddle or block, the solution, why. */
 public final class MatrixScene {

@@ -1,9 +1,8 @@
 package parlour.app.play;
 
-import parlour.claim.BadInput;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.BadInput;
 
 /** How well an opponent plays. Every level knows all outcomes; the lower ones often look away. */
 public enum Level {

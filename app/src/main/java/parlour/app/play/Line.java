@@ -1,15 +1,14 @@
 package parlour.app.play;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.app.ask.ListedMoves;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.game.Result;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A play: a start and the moves made from it, each with what it did to the outcome.

@@ -1,9 +1,5 @@
 package parlour.app.play;
 
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-import parlour.games.catalogue.Playable;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+import parlour.games.catalogue.Playable;
 
 /**
  * A move as it is listed, which may stand for a range of moves that are alike: {@code 9..14},

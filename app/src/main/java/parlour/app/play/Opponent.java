@@ -1,13 +1,12 @@
 package parlour.app.play;
 
-import parlour.claim.Budget;
-import parlour.games.catalogue.Playable;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import parlour.claim.Budget;
+import parlour.games.catalogue.Playable;
 
 /**
  * Chooses moves. The same seed in the same position gives the same move, so that a play can be

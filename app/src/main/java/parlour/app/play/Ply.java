@@ -1,8 +1,7 @@
 package parlour.app.play;
 
-import parlour.game.Result;
-
 import java.util.Optional;
+import parlour.game.Result;
 
 /**
  * A move that was made and where it led.

@@ -1,10 +1,9 @@
 package parlour.app.play;
 
-import parlour.game.Result;
-import parlour.games.catalogue.Playable;
-
 import java.util.List;
 import java.util.Optional;
+import parlour.game.Result;
+import parlour.games.catalogue.Playable;
 
 /** What the player to move can force. */
 public enum Prospect {

@@ -1,15 +1,14 @@
 package parlour.app.recall;
 
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import parlour.claim.Answer;
 import parlour.claim.AnswerReader;
 import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.claim.Standing;
 import parlour.store.StoredResult;
-
-import java.math.BigInteger;
-import java.util.LinkedHashMap;
-import java.util.SequencedMap;
 
 /** Answers as they lie in the store. */
 public final class AnswerForm implements Form<Answer> {

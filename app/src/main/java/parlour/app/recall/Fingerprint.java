@@ -1,11 +1,5 @@
 package parlour.app.recall;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.Answer;
-import parlour.games.Games;
-import parlour.solve.matrix.MatrixSolver;
-
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +13,10 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.Answer;
+import parlour.games.Games;
+import parlour.solve.matrix.MatrixSolver;
 
 /**
  * Tells versions of the program apart by the classes that decide answers: kernel, engines and

@@ -1,14 +1,12 @@
 package parlour.app.recall;
 
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.store.Key;
 import parlour.store.StoredResult;
-
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * A question under way. If the store turns out to know the answer, the work is cancelled.

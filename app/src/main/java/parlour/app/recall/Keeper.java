@@ -1,14 +1,5 @@
 package parlour.app.recall;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.store.Inbox;
-import parlour.store.Key;
-import parlour.store.ResultStore;
-import parlour.store.StoreHome;
-import parlour.store.StoreUnusable;
-import parlour.store.StoredResult;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +9,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import parlour.store.Inbox;
+import parlour.store.Key;
+import parlour.store.ResultStore;
+import parlour.store.StoreHome;
+import parlour.store.StoreUnusable;
+import parlour.store.StoredResult;
 
 /**
  * Opens the store once the work has lasted a while, looks up what is under way, and writes what was

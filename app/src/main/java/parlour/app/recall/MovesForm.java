@@ -1,15 +1,14 @@
 package parlour.app.recall;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
 import parlour.app.ask.ListedMoves;
 import parlour.claim.BadInput;
 import parlour.claim.Json;
 import parlour.games.catalogue.Playable;
 import parlour.store.StoredResult;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalLong;
 
 /** Lists of moves as they lie in the store. */
 public final class MovesForm implements Form<ListedMoves> {

@@ -1,7 +1,13 @@
 package parlour.app.recall;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-
 import parlour.app.ask.Answering;
 import parlour.app.ask.ListedMoves;
 import parlour.claim.Answer;
@@ -14,14 +20,6 @@ import parlour.games.catalogue.Opened;
 import parlour.store.Key;
 import parlour.store.StoreHome;
 import parlour.store.StoredResult;
-
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
-import java.util.Optional;
-import java.util.StringJoiner;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Asks a game, unless the store knows the answer already; and keeps the answer. What comes from the

@@ -1,5 +1,17 @@
 package parlour.app.recall;
 
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
 import parlour.app.ask.Answering;
 import parlour.app.ask.Catalogue;
 import parlour.app.ask.ListedMoves;
@@ -22,19 +34,6 @@ import parlour.games.catalogue.RunsLong;
 import parlour.solve.matrix.MatrixSolver;
 import parlour.store.Key;
 import parlour.store.StoredResult;
-
-import java.io.BufferedInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.Set;
 
 /**
  * Doubts a result: whether it has the form of one, and whether its certificate, or solving it anew,

@@ -1,10 +1,9 @@
 package parlour.app.render;
 
-import parlour.scene.Cell;
-import parlour.scene.Legend;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.scene.Cell;
+import parlour.scene.Legend;
 
 /**
  * Collects the elements of a picture and how far they reach to the right. All coordinates are whole

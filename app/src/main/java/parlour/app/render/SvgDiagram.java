@@ -1,10 +1,9 @@
 package parlour.app.render;
 
-import parlour.scene.Cell;
-import parlour.scene.Diagram;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.scene.Cell;
+import parlour.scene.Diagram;
 
 /** Cells on levels, each level centred, with straight links behind them. */
 final class SvgDiagram {

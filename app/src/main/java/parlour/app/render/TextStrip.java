@@ -1,5 +1,9 @@
 package parlour.app.render;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
 import parlour.scene.Diagram;
@@ -8,11 +12,6 @@ import parlour.scene.NumberLine.Bracket;
 import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
  * Cells side by side. Record lines, labels and states each have a line of their own, brackets

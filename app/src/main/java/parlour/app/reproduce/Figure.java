@@ -1,10 +1,9 @@
 package parlour.app.reproduce;
 
+import java.util.List;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
-
-import java.util.List;
 
 /**
  * A published number that answers no question about one instance: a count of positions, a bound, a

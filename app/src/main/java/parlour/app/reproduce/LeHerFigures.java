@@ -1,5 +1,9 @@
 package parlour.app.reproduce;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
@@ -10,11 +14,6 @@ import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.OneSuitPayoff;
 import parlour.games.leher.engine.BenjaminGoldmanBlock;
 import parlour.games.leher.engine.BenjaminGoldmanCubic;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /** Figures about Le Her. */
 final class LeHerFigures {

@@ -1,7 +1,5 @@
 package parlour.app.reproduce;
 
-import parlour.claim.BadInput;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import parlour.claim.BadInput;
 
 /**
  * The published tables that the program brings along, under {@code literature/} on the class path.

@@ -1,5 +1,9 @@
 package parlour.app.reproduce;
 
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
@@ -11,11 +15,6 @@ import parlour.exact.RecordingSequence;
 import parlour.games.Games;
 import parlour.games.catalogue.RunsLong;
 import parlour.games.monotonic.check.LargeFrom;
-
-import java.math.BigInteger;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Figures about monotonic sequence games. */
 final class MonotonicFigures {

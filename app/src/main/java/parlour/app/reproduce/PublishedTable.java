@@ -1,9 +1,8 @@
 package parlour.app.reproduce;
 
-import parlour.claim.InstanceText;
-
 import java.util.List;
 import java.util.Optional;
+import parlour.claim.InstanceText;
 
 /**
  * A published table.

@@ -1,11 +1,5 @@
 package parlour.app.reproduce;
 
-import parlour.app.cli.table.CellText;
-import parlour.claim.Budget;
-import parlour.claim.InstanceText;
-import parlour.claim.Json;
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -14,6 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import parlour.app.cli.table.CellText;
+import parlour.claim.Budget;
+import parlour.claim.InstanceText;
+import parlour.claim.Json;
+import parlour.exact.Rational;
 
 /**
  * A published table recomputed, cell by cell. The cells say which fields of what are wanted, and

@@ -1,5 +1,11 @@
 package parlour.app.reproduce;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
@@ -8,13 +14,6 @@ import parlour.claim.Question;
 import parlour.games.Games;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
-
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 
 /** What cells are about: instances of the games, asked as {@code solve} asks, or figures. */
 final class Subjects {

@@ -1,5 +1,9 @@
 package parlour.app.reproduce;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.exact.NumericalSemigroup;
@@ -12,11 +16,6 @@ import parlour.games.sylver.SylverPosition;
 import parlour.games.sylver.engine.EvenCensus;
 import parlour.games.sylver.engine.OversemigroupSweep;
 import parlour.games.sylver.engine.SemigroupCensus;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /** Figures about Sylver coinage. */
 final class SylverFigures {

@@ -2,13 +2,11 @@ package parlour.app.reproduce;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
-
-import parlour.claim.InstanceText;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import parlour.claim.InstanceText;
 
 /**
  * Reads the files of published tables. Their format is described in docs/format-literature.md; a

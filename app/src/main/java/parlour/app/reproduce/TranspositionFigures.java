@@ -1,5 +1,9 @@
 package parlour.app.reproduce;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
@@ -10,11 +14,6 @@ import parlour.games.transposition.TranspositionNotation;
 import parlour.games.transposition.Winner;
 import parlour.games.transposition.engine.ColourCriterion;
 import parlour.games.transposition.engine.Decision;
-
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 
 /** Figures about the transposition game. */
 final class TranspositionFigures {

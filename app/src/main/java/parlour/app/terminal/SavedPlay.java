@@ -1,11 +1,10 @@
 package parlour.app.terminal;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.app.play.Level;
 import parlour.app.play.Opponent;
 import parlour.claim.BadInput;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A play as a text: one word and its value on a line.

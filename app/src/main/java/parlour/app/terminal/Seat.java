@@ -1,9 +1,8 @@
 package parlour.app.terminal;
 
-import parlour.claim.BadInput;
-
 import java.util.List;
 import java.util.Locale;
+import parlour.claim.BadInput;
 
 /** Whom the person at the board plays. */
 public enum Seat {

@@ -1,7 +1,20 @@
 package parlour.app.terminal;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-
 import parlour.app.ask.Answering;
 import parlour.app.ask.ListedMoves;
 import parlour.app.ask.SpokenAnswer;
@@ -20,21 +33,6 @@ import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
 import parlour.scene.Scene;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * A play at the board. A line goes in, text comes out; nothing is read or written besides, but for

@@ -1,5 +1,9 @@
 package parlour.app.web;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import parlour.app.ask.Answering;
 import parlour.app.ask.Asking;
 import parlour.app.ask.Catalogue;
@@ -19,11 +23,6 @@ import parlour.games.catalogue.Counterplay;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Steps;
 import parlour.scene.Scene;
-
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
 
 /** Questions about one instance, answered with the bytes of the command line's {@code --json}. */
 final class Api {

@@ -1,9 +1,6 @@
 package parlour.app.web;
 
 import io.javalin.http.Context;
-
-import parlour.app.ask.Catalogue;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,6 +8,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import parlour.app.ask.Catalogue;
 
 /** Pages, modules and style sheets: a fixed list, read once, served from memory. */
 final class Assets {

@@ -1,17 +1,16 @@
 package parlour.app.web;
 
-import parlour.app.ask.Catalogue;
-import parlour.app.ask.Verdict;
-import parlour.check.Report;
-import parlour.claim.CertificateHeader;
-import parlour.claim.Json;
-
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
+import parlour.app.ask.Catalogue;
+import parlour.app.ask.Verdict;
+import parlour.check.Report;
+import parlour.claim.CertificateHeader;
+import parlour.claim.Json;
 
 /** Certificates, verified by the checkers of the games. */
 final class CheckApi {

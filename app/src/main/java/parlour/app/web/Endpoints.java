@@ -1,11 +1,10 @@
 package parlour.app.web;
 
-import parlour.app.play.Level;
-import parlour.claim.Question;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import parlour.app.play.Level;
+import parlour.claim.Question;
 
 /** The one list of what the API can be asked. */
 final class Endpoints {

@@ -1,14 +1,12 @@
 package parlour.app.web;
 
 import io.javalin.http.Context;
-
-import parlour.app.render.SvgStylesheet;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import parlour.app.render.SvgStylesheet;
 
 /**
  * Who may ask, and the headers of every answer.

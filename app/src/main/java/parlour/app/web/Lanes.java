@@ -1,7 +1,5 @@
 package parlour.app.web;
 
-import parlour.claim.Budget;
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -20,6 +18,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import parlour.claim.Budget;
 
 /**
  * Two lanes, so that easy questions pass hard ones. Every question starts in the easy lane with a

@@ -1,10 +1,9 @@
 package parlour.app.web;
 
-import parlour.claim.Budget;
-
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import parlour.claim.Budget;
 
 /**
  * Bounds what is unpacked from a body, and the time that reading it takes: checkers read as they

@@ -1,10 +1,9 @@
 package parlour.app.web;
 
-import parlour.claim.Json;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import parlour.claim.Json;
 
 /** The API described in OpenAPI 3.1, made from the list of endpoints. */
 final class OpenApi {

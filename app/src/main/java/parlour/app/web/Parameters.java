@@ -1,14 +1,13 @@
 package parlour.app.web;
 
-import parlour.claim.BadInput;
-import parlour.claim.InstanceText;
-import parlour.claim.Question;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import parlour.claim.BadInput;
+import parlour.claim.InstanceText;
+import parlour.claim.Question;
 
 /** The parameters of a request, each known to its endpoint, given once, and not too long. */
 final class Parameters {

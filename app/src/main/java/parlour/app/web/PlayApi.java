@@ -1,5 +1,8 @@
 package parlour.app.web;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.app.ask.Answering;
 import parlour.app.ask.Catalogue;
 import parlour.app.ask.ListedMoves;
@@ -14,10 +17,6 @@ import parlour.claim.Json;
 import parlour.game.Result;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Moves: lines that were played, and the replies of an opponent. */
 final class PlayApi {

@@ -1,16 +1,14 @@
 package parlour.app.web;
 
 import io.javalin.http.Context;
-
-import parlour.claim.Answer;
-import parlour.claim.Json;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import parlour.claim.Answer;
+import parlour.claim.Json;
 
 /**
  * Answers that take long: while the work waits or goes on, {@code progress} events say so; then

@@ -1,8 +1,7 @@
 package parlour.app.web;
 
-import parlour.claim.Budget;
-
 import java.util.concurrent.Future;
+import parlour.claim.Budget;
 
 /**
  * Work that was put into the hard lane.

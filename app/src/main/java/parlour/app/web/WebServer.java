@@ -5,16 +5,14 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
-
-import parlour.app.ask.Catalogue;
-import parlour.claim.BadInput;
-import parlour.claim.Json;
-import parlour.games.catalogue.Game;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.function.Function;
+import parlour.app.ask.Catalogue;
+import parlour.claim.BadInput;
+import parlour.claim.Json;
+import parlour.games.catalogue.Game;
 
 /**
  * The web board and the HTTP API on one port. Requests are received on virtual threads and worked

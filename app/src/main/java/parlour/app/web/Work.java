@@ -1,9 +1,8 @@
 package parlour.app.web;
 
-import parlour.claim.Budget;
-
 import java.util.function.Function;
 import java.util.function.Predicate;
+import parlour.claim.Budget;
 
 /**
  * A question to be worked on.

@@ -2,19 +2,17 @@ package parlour.app.ask;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import parlour.claim.Answer;
-import parlour.claim.Claim;
-import parlour.claim.Standing;
-import parlour.exact.Ordinal;
-
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.claim.Answer;
+import parlour.claim.Claim;
+import parlour.claim.Standing;
+import parlour.exact.Ordinal;
 
 /** What people read, for claims that the tiny games do not make. */
 class SpokenAnswerTest {

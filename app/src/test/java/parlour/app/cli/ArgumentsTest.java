@@ -3,20 +3,17 @@ package parlour.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.claim.BadInput;
 import parlour.games.catalogue.Parameter;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 
 /**
  * How words become options, and that picocli, which makes the help pages, would read them alike.

@@ -1,8 +1,5 @@
 package parlour.app.cli;
 
-import parlour.app.web.WebServer;
-import parlour.games.catalogue.Game;
-
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
@@ -13,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import parlour.app.web.WebServer;
+import parlour.games.catalogue.Game;
 
 /** As much of curl as the guide needs, asking a server of its own whatever port is written. */
 record Curl(Path folder, List<Game<?>> games) {

@@ -2,16 +2,6 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
-
-import parlour.store.Inbox;
-import parlour.store.ResultStore;
-import parlour.store.Selection;
-import parlour.store.StoreHome;
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +10,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.store.Inbox;
+import parlour.store.ResultStore;
+import parlour.store.Selection;
+import parlour.store.StoreHome;
 
 /**
  * A table whose process is killed again and again (SIGKILL, at random moments) loses no row that

@@ -2,20 +2,6 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
-
-import parlour.app.play.Level;
-import parlour.app.play.Opponent;
-import parlour.app.terminal.SavedPlay;
-import parlour.app.terminal.Seat;
-import parlour.app.terminal.Table;
-import parlour.claim.Budget;
-import parlour.games.Games;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -23,6 +9,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import parlour.app.play.Level;
+import parlour.app.play.Opponent;
+import parlour.app.terminal.SavedPlay;
+import parlour.app.terminal.Seat;
+import parlour.app.terminal.Table;
+import parlour.claim.Budget;
+import parlour.games.Games;
 
 /** Whole plays from piped lines. */
 class PlayVerbTest {

@@ -2,19 +2,17 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateWriter;
-import parlour.claim.Json;
-import parlour.games.Games;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateWriter;
+import parlour.claim.Json;
+import parlour.games.Games;
 
 /** Files with posets are opened for what a user types, and for nothing else. */
 class PosetFilesTest {

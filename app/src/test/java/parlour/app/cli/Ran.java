@@ -1,8 +1,5 @@
 package parlour.app.cli;
 
-import parlour.games.Games;
-import parlour.games.catalogue.Game;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -10,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import parlour.games.Games;
+import parlour.games.catalogue.Game;
 
 /**
  * What one command did.

@@ -2,11 +2,18 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.app.recall.Fingerprint;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -20,15 +27,6 @@ import parlour.store.ResultLine;
 import parlour.store.ResultStore;
 import parlour.store.StoreHome;
 import parlour.store.StoredResult;
-
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
 
 /** What is told of stored results, and that a false or foreign one is found out. */
 class ResultsVerbTest {

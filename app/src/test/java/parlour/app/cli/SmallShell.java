@@ -1,7 +1,5 @@
 package parlour.app.cli;
 
-import parlour.games.catalogue.Game;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import parlour.games.catalogue.Game;
 
 /**
  * As much of a shell as the guide needs: words with single quotes, {@code &&}, {@code |}, {@code >}

@@ -1,18 +1,7 @@
 package parlour.app.cli;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import parlour.games.Games;
-import parlour.games.catalogue.Parameter;
-import parlour.games.catalogue.SweepPlan;
-import parlour.games.catalogue.Sweeps;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,6 +10,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.games.Games;
+import parlour.games.catalogue.Parameter;
+import parlour.games.catalogue.SweepPlan;
+import parlour.games.catalogue.Sweeps;
 
 class SweepVerbTest {
     private static final String THREE =

@@ -1,5 +1,14 @@
 package parlour.app.cli;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SequencedMap;
+import java.util.Set;
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -26,16 +35,6 @@ import parlour.games.catalogue.Values;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
 import parlour.scene.Scene;
-
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.SequencedMap;
-import java.util.Set;
 
 /**
  * A fifth game in one file: one heap, take 1 to {@code take}; who cannot move loses, or wins under

@@ -3,12 +3,14 @@ package parlour.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import parlour.app.ask.ListedMoves;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
@@ -16,10 +18,6 @@ import parlour.game.Result;
 import parlour.games.Games;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Opponents, lines and the concrete moves of ranges, over the games of the house. */
 class OpponentTest {

@@ -3,15 +3,13 @@ package parlour.app.render;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
-
 import parlour.scene.Cell;
 import parlour.scene.Diagram;
 import parlour.scene.Diagram.Link;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
-
-import java.util.List;
 
 class DiagramTest {
     private static final List<List<Cell>> LEVELS =

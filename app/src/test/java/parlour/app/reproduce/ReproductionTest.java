@@ -2,15 +2,6 @@ package parlour.app.reproduce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
-import parlour.app.reproduce.Reproduction.Verdict;
-import parlour.claim.Budget;
-import parlour.claim.InstanceText;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.app.reproduce.Reproduction.Verdict;
+import parlour.claim.Budget;
+import parlour.claim.InstanceText;
 
 /** Published tables come out as published, and a cell that does not is caught. */
 class ReproductionTest {

@@ -2,13 +2,18 @@ package parlour.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.app.ask.Answering;
 import parlour.app.ask.Asking;
 import parlour.app.ask.ListedMoves;
@@ -16,16 +21,8 @@ import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.games.Games;
 import parlour.games.catalogue.Opened;
-
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.zip.GZIPOutputStream;
 
 /** The API answers what the command line answers, and refuses clearly. */
 class ApiTest {

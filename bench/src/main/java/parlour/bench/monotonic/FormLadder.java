@@ -1,5 +1,9 @@
 package parlour.bench.monotonic;
 
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -7,11 +11,6 @@ import parlour.claim.Claim;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.games.monotonic.MonotonicGame;
-
-import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /**
  * Solves posets and boards of the insertion form in one process and prints what each took: CPU

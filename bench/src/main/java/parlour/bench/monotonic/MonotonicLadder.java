@@ -1,5 +1,9 @@
 package parlour.bench.monotonic;
 
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Locale;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.games.monotonic.MonotonicGame;
@@ -8,11 +12,6 @@ import parlour.games.monotonic.Start;
 import parlour.games.monotonic.engine.MonotonicSolver;
 import parlour.games.monotonic.engine.OrderSolver;
 import parlour.solve.search.SharedSearch;
-
-import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
-import java.util.List;
-import java.util.Locale;
 
 /**
  * Solves instances of growing size in one process and prints what each took: CPU seconds of the

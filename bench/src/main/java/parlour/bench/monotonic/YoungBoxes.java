@@ -1,12 +1,11 @@
 package parlour.bench.monotonic;
 
-import parlour.claim.Budget;
-import parlour.games.monotonic.engine.young.YoungBox;
-import parlour.games.monotonic.engine.young.YoungTable;
-
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
+import parlour.claim.Budget;
+import parlour.games.monotonic.engine.young.YoungBox;
+import parlour.games.monotonic.engine.young.YoungTable;
 
 /**
  * Solves all diagrams of square boxes of growing size and prints what each took: CPU seconds of the

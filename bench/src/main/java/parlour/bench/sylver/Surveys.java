@@ -1,5 +1,7 @@
 package parlour.bench.sylver;
 
+import java.lang.management.ManagementFactory;
+import java.util.function.Supplier;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
@@ -9,9 +11,6 @@ import parlour.games.sylver.SylverGame;
 import parlour.games.sylver.engine.EvenCensus;
 import parlour.games.sylver.engine.SemigroupCensus;
 import parlour.games.sylver.engine.ValueSweep;
-
-import java.lang.management.ManagementFactory;
-import java.util.function.Supplier;
 
 /** CPU seconds of gcd 2, of nimbers and of the censuses; each is run twice, the second counts. */
 public final class Surveys {

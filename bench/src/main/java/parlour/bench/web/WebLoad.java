@@ -1,10 +1,6 @@
 package parlour.bench.web;
 
 import com.sun.management.OperatingSystemMXBean;
-
-import parlour.app.web.WebServer;
-import parlour.games.Games;
-
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
@@ -21,6 +17,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import parlour.app.web.WebServer;
+import parlour.games.Games;
 
 /**
  * Load on loopback, bounded in count and time: 200 mixed easy questions a second for ten seconds

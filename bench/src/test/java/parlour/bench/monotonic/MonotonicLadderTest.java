@@ -2,11 +2,10 @@ package parlour.bench.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
 
 class MonotonicLadderTest {
     /** Changes that should not touch the search must not change a count; others change it here. */

@@ -1,10 +1,9 @@
 package parlour.games.catalogue;
 
-import parlour.claim.Budget;
-import parlour.exact.Rational;
-
 import java.util.List;
 import java.util.Optional;
+import parlour.claim.Budget;
+import parlour.exact.Rational;
 
 /**
  * A game of two players with hidden cards in which any way to play can be studied: what it is

@@ -1,8 +1,7 @@
 package parlour.games.catalogue;
 
-import parlour.claim.Budget;
-
 import java.util.List;
+import parlour.claim.Budget;
 
 /** A game in which candidates for a measure that falls on every move can be tried. */
 public interface MeasureTrials {

@@ -1,8 +1,7 @@
 package parlour.games.catalogue;
 
-import parlour.claim.InstanceText;
-
 import java.util.function.UnaryOperator;
+import parlour.claim.InstanceText;
 
 /**
  * A game whose instances may name files. Reading an instance never opens one: whoever trusts the

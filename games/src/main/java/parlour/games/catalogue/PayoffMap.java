@@ -1,17 +1,16 @@
 package parlour.games.catalogue;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeSet;
 import parlour.claim.Claim;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
 import parlour.scene.Axis;
 import parlour.scene.Cell;
 import parlour.scene.HeatMap;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.TreeSet;
 
 /**
  * The heat map of a payoff matrix: entries over one common denominator, shaded by rank, with the

@@ -1,8 +1,7 @@
 package parlour.games.catalogue;
 
-import parlour.claim.Budget;
-
 import java.util.List;
+import parlour.claim.Budget;
 
 /**
  * A game for which tables of replies are kept: to each move, all moves that answer it.

@@ -1,11 +1,10 @@
 package parlour.games.catalogue;
 
+import java.util.Optional;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
 import parlour.claim.InstanceText;
-
-import java.util.Optional;
 
 /**
  * A game with a family of finite instances, one for each size, whose outcome in the long run can be

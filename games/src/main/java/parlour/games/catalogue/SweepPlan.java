@@ -1,11 +1,10 @@
 package parlour.games.catalogue;
 
-import parlour.claim.InstanceText;
-import parlour.solve.sweep.SweepFamily;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import parlour.claim.InstanceText;
+import parlour.solve.sweep.SweepFamily;
 
 /**
  * A family that a game can sweep, described as data.

@@ -1,9 +1,8 @@
 package parlour.games.leher;
 
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.exact.Rational;
 
 /**
  * What was advised in the dispute of 1713 about the game of 52 cards.

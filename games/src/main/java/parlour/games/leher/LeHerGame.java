@@ -1,5 +1,8 @@
 package parlour.games.leher;
 
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -20,10 +23,6 @@ import parlour.games.leher.check.LeHerChecker;
 import parlour.games.leher.engine.LeHerEngine;
 import parlour.scene.Note;
 import parlour.scene.Scene;
-
-import java.math.BigInteger;
-import java.util.List;
-import java.util.Set;
 
 /** Le Her as the house sees it. */
 public final class LeHerGame implements AsMatrix<LeHerInstance>, Counterplay<LeHerInstance> {

@@ -1,5 +1,7 @@
 package parlour.games.leher;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.Claim;
 import parlour.game.MatrixGame;
 import parlour.games.catalogue.PayoffMap;
@@ -7,9 +9,6 @@ import parlour.scene.Legend;
 import parlour.scene.Note;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Pictures: the payoff matrix by thresholds, shaded by rank, with the saddle or the block marked.

@@ -1,14 +1,13 @@
 package parlour.games.leher;
 
-import parlour.claim.BadInput;
-import parlour.claim.Claim;
-import parlour.exact.Rational;
-import parlour.games.catalogue.Counterplay;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.claim.BadInput;
+import parlour.claim.Claim;
+import parlour.exact.Rational;
+import parlour.games.catalogue.Counterplay;
 
 /**
  * Studies ways to play two-handed Le Her by {@link Behaviour}: exact value, best reply, regret rank

@@ -1,15 +1,14 @@
 package parlour.games.leher;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
 import parlour.claim.BadInput;
 import parlour.claim.Claim;
 import parlour.exact.NotationException;
 import parlour.exact.Rational;
 import parlour.games.catalogue.Values;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeMap;
 
 /**
  * Reads ways to play: a threshold {@code 8}, a mix of thresholds {@code 8:6/7 9:1/7}, or the

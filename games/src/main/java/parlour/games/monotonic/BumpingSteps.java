@@ -1,10 +1,9 @@
 package parlour.games.monotonic;
 
-import parlour.exact.Colour;
-import parlour.exact.RecordingSequence;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.exact.Colour;
+import parlour.exact.RecordingSequence;
 
 /**
  * Double bumping told card by card: each card enters purple, the first reddish card above it loses

@@ -1,11 +1,10 @@
 package parlour.games.monotonic;
 
-import parlour.claim.BadInput;
-
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import parlour.claim.BadInput;
 
 /**
  * Which card of an instance is which move of its label position, and how moves are written: by card

@@ -1,7 +1,12 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-
 import parlour.games.catalogue.Playable.Row;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine;
@@ -9,13 +14,6 @@ import parlour.scene.NumberLine.Bracket;
 import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalLong;
-import java.util.function.IntFunction;
 
 /**
  * The deck in order: every unused card with its label and, where they are known, the outcome after

@@ -1,9 +1,8 @@
 package parlour.games.monotonic;
 
+import java.util.List;
 import parlour.scene.Cell;
 import parlour.scene.TableGrid;
-
-import java.util.List;
 
 /** The winning first cards of decks of every size, and of every large deck in the last row. */
 final class FirstMovesPanel {

@@ -1,9 +1,8 @@
 package parlour.games.monotonic;
 
-import parlour.exact.ColourWord;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.exact.ColourWord;
 
 /**
  * The label of the unused cards in a gap between neighbouring played cards or letters.

@@ -1,12 +1,11 @@
 package parlour.games.monotonic;
 
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-import parlour.games.catalogue.Values;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+import parlour.games.catalogue.Values;
 
 /** Reads boards and moves of the insertion form. */
 final class InsertReader {

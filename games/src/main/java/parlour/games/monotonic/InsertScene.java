@@ -1,5 +1,12 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import parlour.exact.Rational;
 import parlour.games.catalogue.Playable.Row;
 import parlour.scene.Axis;
@@ -8,14 +15,6 @@ import parlour.scene.Panel;
 import parlour.scene.Plot;
 import parlour.scene.TableGrid;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalLong;
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 
 /** Pictures of the insertion form: a board of rooks, or a plot. */
 final class InsertScene {

@@ -1,5 +1,10 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -35,12 +40,6 @@ import parlour.games.monotonic.engine.OrderSolver;
 import parlour.games.monotonic.engine.PlaneMoves;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
-
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /** Monotonic sequence games as the house sees them. */
 public final class MonotonicGame

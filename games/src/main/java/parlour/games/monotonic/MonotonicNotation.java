@@ -1,9 +1,8 @@
 package parlour.games.monotonic;
 
+import java.util.List;
 import parlour.claim.InstanceText;
 import parlour.game.Convention;
-
-import java.util.List;
 
 /** How instances are written, as in {@code monotonic(a=4,d=3,deck=12,play=misere,board=5 1 4)}. */
 public final class MonotonicNotation {

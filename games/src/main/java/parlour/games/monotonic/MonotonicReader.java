@@ -1,15 +1,14 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.game.Convention;
 import parlour.games.catalogue.Values;
 import parlour.games.monotonic.check.Gap;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 
 /** Reads and validates an instance: the one place where its input is trusted by nobody. */
 final class MonotonicReader {

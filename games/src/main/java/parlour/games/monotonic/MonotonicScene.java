@@ -1,15 +1,14 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import parlour.games.catalogue.Playable.Row;
 import parlour.scene.Legend;
 import parlour.scene.Note;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 
 /** Pictures of monotonic positions: row, plot, colour word, deck. */
 final class MonotonicScene {

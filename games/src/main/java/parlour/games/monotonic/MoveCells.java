@@ -1,11 +1,10 @@
 package parlour.games.monotonic;
 
+import java.util.List;
+import java.util.OptionalLong;
 import parlour.games.catalogue.Playable.Row;
 import parlour.scene.Cell;
 import parlour.scene.Tone;
-
-import java.util.List;
-import java.util.OptionalLong;
 
 /** How a move with its outcome looks in a picture. */
 final class MoveCells {

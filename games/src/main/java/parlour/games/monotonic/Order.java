@@ -1,10 +1,9 @@
 package parlour.games.monotonic;
 
-import parlour.exact.Rational;
-import parlour.games.monotonic.check.Gap;
-
 import java.math.BigInteger;
 import java.util.Optional;
+import parlour.exact.Rational;
+import parlour.games.monotonic.check.Gap;
 
 /** Infinite decks, and the large finite one, by the order of their cards. */
 public enum Order {

@@ -1,7 +1,8 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-
 import parlour.exact.Colour;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine;
@@ -9,9 +10,6 @@ import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** An infinite or large deck: the cards played, and between them the others with their labels. */
 final class OrderPanel {

@@ -1,13 +1,12 @@
 package parlour.games.monotonic;
 
-import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.Gap;
-import parlour.games.monotonic.check.LargeFrom;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.Gap;
+import parlour.games.monotonic.check.LargeFrom;
 
 /**
  * An instance with infinite or large gaps seen as stretches of unused cards: its position, its

@@ -1,12 +1,11 @@
 package parlour.games.monotonic;
 
-import parlour.exact.Rational;
-import parlour.games.monotonic.check.Gap;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import parlour.exact.Rational;
+import parlour.games.monotonic.check.Gap;
 
 /**
  * A deck made of parts that follow one another, as {@code N+-N}: all cards of a part lie below

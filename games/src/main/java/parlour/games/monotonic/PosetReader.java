@@ -1,12 +1,11 @@
 package parlour.games.monotonic;
 
-import parlour.claim.BadInput;
-import parlour.games.catalogue.Values;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import parlour.claim.BadInput;
+import parlour.games.catalogue.Values;
 
 /**
  * Reads decks that are posets: {@code cube:3}, {@code chains:2x3x4}, {@code poset:(a<b b<c d)}.

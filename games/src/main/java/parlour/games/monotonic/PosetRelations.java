@@ -1,7 +1,5 @@
 package parlour.games.monotonic;
 
-import parlour.claim.BadInput;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -11,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import parlour.claim.BadInput;
 
 /** Makes a poset of relations {@code x<y} and lone names. Cost: the cube of the number of cards. */
 final class PosetRelations {

@@ -1,12 +1,11 @@
 package parlour.games.monotonic;
 
-import parlour.game.Convention;
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.Convention;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /**
  * The rules as printed, on a deck that is a poset: a move appends an unused card; the first row

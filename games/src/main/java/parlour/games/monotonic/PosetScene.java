@@ -1,17 +1,16 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import parlour.games.catalogue.Playable.Row;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
 import parlour.scene.Diagram;
 import parlour.scene.Panel;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalLong;
 
 /** Pictures of positions on a poset: the row of cards and the Hasse diagram with what is left. */
 final class PosetScene {

@@ -1,10 +1,9 @@
 package parlour.games.monotonic;
 
+import java.util.List;
 import parlour.exact.Colour;
 import parlour.game.Convention;
 import parlour.games.catalogue.Playable.Row;
-
-import java.util.List;
 
 /**
  * What a picture shows, in sentences.

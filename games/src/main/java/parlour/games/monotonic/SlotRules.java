@@ -1,13 +1,12 @@
 package parlour.games.monotonic;
 
-import parlour.game.Convention;
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.Convention;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /**
  * The rules of the insertion form on a finite deck as printed: a move puts an unused card into an

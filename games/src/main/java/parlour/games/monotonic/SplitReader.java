@@ -1,11 +1,10 @@
 package parlour.games.monotonic;
 
-import parlour.claim.BadInput;
-import parlour.games.monotonic.check.Gap;
-
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import parlour.claim.BadInput;
+import parlour.games.monotonic.check.Gap;
 
 /**
  * Reads a move at a colour word with infinite or large gaps, {@code gap:key}, as what the card

@@ -1,14 +1,13 @@
 package parlour.games.monotonic;
 
-import parlour.exact.ColourWord;
-import parlour.exact.Insertion;
-import parlour.exact.Rational;
-import parlour.games.monotonic.check.Gap;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import parlour.exact.ColourWord;
+import parlour.exact.Insertion;
+import parlour.exact.Rational;
+import parlour.games.monotonic.check.Gap;
 
 /** Where play stands: cards on a board, or only as much of them as matters. */
 public sealed interface Start {

@@ -1,10 +1,9 @@
 package parlour.games.monotonic;
 
-import parlour.exact.Rational;
-import parlour.games.monotonic.check.Gap;
-
 import java.math.BigInteger;
 import java.util.Optional;
+import parlour.exact.Rational;
+import parlour.games.monotonic.check.Gap;
 
 /**
  * Neighbouring unused cards of an infinite or large deck that are named alike: by a key after a

@@ -1,14 +1,13 @@
 package parlour.games.monotonic;
 
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-import parlour.games.catalogue.Values;
-import parlour.games.monotonic.check.Gap;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
+import parlour.games.catalogue.Values;
+import parlour.games.monotonic.check.Gap;
 
 /** Reads decks that are sums, as {@code N+-N}, and their cards, as {@code 1:4}. */
 final class SumReader {

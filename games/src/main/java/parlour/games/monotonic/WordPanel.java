@@ -1,5 +1,8 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import parlour.exact.Colour;
 import parlour.exact.ColourWord;
 import parlour.games.monotonic.check.Gap;
@@ -8,10 +11,6 @@ import parlour.scene.NumberLine;
 import parlour.scene.NumberLine.Mark;
 import parlour.scene.NumberLine.Stop;
 import parlour.scene.NumberLine.Stretch;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * The colour word with its gaps: recorded cards as letters, between them how many unused cards

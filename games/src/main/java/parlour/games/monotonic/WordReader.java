@@ -1,12 +1,11 @@
 package parlour.games.monotonic;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.exact.ColourWord;
 import parlour.games.catalogue.Values;
 import parlour.games.monotonic.check.Gap;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Reads a colour word with gaps, as {@code 3R0P2} or {@code 3RNP-N}. */
 final class WordReader {

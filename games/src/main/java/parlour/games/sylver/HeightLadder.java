@@ -1,9 +1,8 @@
 package parlour.games.sylver;
 
-import parlour.exact.Ordinal;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.exact.Ordinal;
 
 /** The way down from a position's height: one rung for each fall of the gcd. */
 public final class HeightLadder {

@@ -1,12 +1,11 @@
 package parlour.games.sylver;
 
-import parlour.exact.NotationException;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import parlour.exact.NotationException;
 
 /**
  * A candidate for a measure that falls on every move: integers compared one after the other, each

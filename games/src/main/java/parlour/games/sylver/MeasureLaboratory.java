@@ -1,12 +1,11 @@
 package parlour.games.sylver;
 
-import parlour.claim.Budget;
-import parlour.games.catalogue.MeasureTrials.Offender;
-import parlour.games.catalogue.MeasureTrials.Trial;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Budget;
+import parlour.games.catalogue.MeasureTrials.Offender;
+import parlour.games.catalogue.MeasureTrials.Trial;
 
 /**
  * Tries a candidate measure on all moves among numbers up to a bound: from the empty position and

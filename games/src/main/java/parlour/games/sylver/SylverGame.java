@@ -1,5 +1,8 @@
 package parlour.games.sylver;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -24,10 +27,6 @@ import parlour.games.sylver.engine.ReplyTable;
 import parlour.games.sylver.engine.SylverAnswer;
 import parlour.games.sylver.engine.SylverSweeps;
 import parlour.scene.Scene;
-
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
 
 /** Sylver coinage as the house sees it. */
 public final class SylverGame

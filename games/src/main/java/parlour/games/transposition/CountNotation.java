@@ -1,11 +1,10 @@
 package parlour.games.transposition;
 
+import java.util.List;
+import java.util.Locale;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Values;
-
-import java.util.List;
-import java.util.Locale;
 
 /** Reads the keys of the generalised games: {@code count}, {@code mod}, {@code target}, census. */
 final class CountNotation {

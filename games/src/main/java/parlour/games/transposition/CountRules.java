@@ -1,13 +1,12 @@
 package parlour.games.transposition;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.PositionNotation;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import parlour.game.FiniteRuleset;
+import parlour.game.PositionNotation;
+import parlour.game.Result;
 
 /**
  * The rules of a generalised game, on sets of elements played since a start. Moves are indices of

@@ -1,10 +1,8 @@
 package parlour.games.transposition;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.exact.Rational;
-
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import parlour.exact.Rational;
 
 /** A growing list of places without an object for each. */
 final class Places {

@@ -1,13 +1,11 @@
 package parlour.games.transposition;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
 
 /**
  * A union of points, ranges and rays of integers, and intervals of reals, of which the elements

@@ -1,13 +1,11 @@
 package parlour.games.transposition;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-import parlour.exact.Rational;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
+import parlour.exact.Rational;
 
 /**
  * Distinct elements in the order in which they were played, with their order on the line.

@@ -1,5 +1,12 @@
 package parlour.games.transposition;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -25,14 +32,6 @@ import parlour.games.transposition.engine.PuzzleMaker;
 import parlour.games.transposition.engine.Reasons;
 import parlour.games.transposition.engine.ResidueSearch;
 import parlour.scene.Scene;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * The transposition game as the house sees it. Every position of the game itself is decided by

@@ -1,11 +1,10 @@
 package parlour.games.transposition;
 
-import parlour.claim.BadInput;
-import parlour.claim.InstanceText;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import parlour.claim.BadInput;
+import parlour.claim.InstanceText;
 
 /** Reads instances of the transposition game; the one place where they are validated. */
 public final class TranspositionNotation {

@@ -1,5 +1,10 @@
 package parlour.games.transposition;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import parlour.scene.BarRow;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
@@ -8,12 +13,6 @@ import parlour.scene.Note;
 import parlour.scene.Panel;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
-
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * Draws positions: the line with blocks, pivots and clumps, what was played with the running

@@ -3,16 +3,14 @@ package parlour.games.leher;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import parlour.claim.Budget;
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.claim.Budget;
+import parlour.exact.Rational;
 
 class BehaviourTest {
     private static final Behaviour AUTHENTIC =

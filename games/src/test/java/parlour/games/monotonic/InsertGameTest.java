@@ -2,12 +2,18 @@ package parlour.games.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -22,14 +28,6 @@ import parlour.game.Result;
 import parlour.games.BruteForce;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.check.CheckedProof;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Random;
 
 /** The insertion form against the rules as printed, a table, and brute force on patterns. */
 class InsertGameTest {

@@ -2,15 +2,6 @@ package parlour.games.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import parlour.claim.Ask;
-import parlour.claim.Budget;
-import parlour.claim.Question;
-import parlour.game.Result;
-import parlour.games.catalogue.Playable;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,6 +9,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Question;
+import parlour.game.Result;
+import parlour.games.catalogue.Playable;
 
 /**
  * Everything that can be seen of every position of some plays, as text that is reviewed when it

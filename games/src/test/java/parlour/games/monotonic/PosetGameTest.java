@@ -2,11 +2,14 @@ package parlour.games.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -19,11 +22,6 @@ import parlour.game.Outcome;
 import parlour.games.BruteForce;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.check.CheckedProof;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalLong;
-import java.util.Random;
 
 /** The game on posets against the rules as printed. */
 class PosetGameTest {

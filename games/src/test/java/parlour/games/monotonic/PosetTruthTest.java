@@ -2,16 +2,14 @@ package parlour.games.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.claim.Question;
-
-import java.util.List;
 
 /** Outcomes on posets against a table that was computed elsewhere. */
 class PosetTruthTest {

@@ -2,17 +2,6 @@ package parlour.games.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
-import parlour.check.Report;
-import parlour.claim.Answer;
-import parlour.claim.Json;
-import parlour.claim.Question;
-import parlour.claim.Standing;
-import parlour.games.Games;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,6 +16,15 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parlour.check.Report;
+import parlour.claim.Answer;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+import parlour.games.Games;
 
 /**
  * Every proved answer has a certificate that is accepted, whatever the method; and what one

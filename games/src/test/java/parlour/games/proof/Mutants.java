@@ -1,12 +1,11 @@
 package parlour.games.proof;
 
-import parlour.claim.Json;
-
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SequencedSet;
+import parlour.claim.Json;
 
 /** Everything that one alteration can make of a certificate, before it is sealed again. */
 public final class Mutants {

@@ -1,5 +1,10 @@
 package parlour.games.proof;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 import parlour.check.EquilibriumChecker;
 import parlour.check.Report;
 import parlour.claim.Answer;
@@ -15,12 +20,6 @@ import parlour.claim.MatrixInstance;
 import parlour.claim.Question;
 import parlour.games.Games;
 import parlour.games.catalogue.Opened;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
 
 /**
  * An answer with the lines of its certificate.

@@ -2,18 +2,6 @@ package parlour.games.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import parlour.check.Report;
-import parlour.claim.Ask;
-import parlour.claim.Budget;
-import parlour.claim.Json;
-import parlour.claim.Question;
-import parlour.exact.Rational;
-import parlour.game.PayoffTable;
-import parlour.solve.matrix.MatrixSolver;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -24,6 +12,16 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.check.Report;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.exact.Rational;
+import parlour.game.PayoffTable;
+import parlour.solve.matrix.MatrixSolver;
 
 /**
  * The second checker, one source file without our classes, agrees with the first on certificates

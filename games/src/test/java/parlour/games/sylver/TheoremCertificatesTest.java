@@ -2,11 +2,12 @@ package parlour.games.sylver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
@@ -17,9 +18,6 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.engine.TopDownSearch;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class TheoremCertificatesTest {
     private static List<Json> certificate(String named) {

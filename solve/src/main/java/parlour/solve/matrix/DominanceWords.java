@@ -1,11 +1,10 @@
 package parlour.solve.matrix;
 
-import parlour.game.PayoffTable;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
+import parlour.game.PayoffTable;
 
 /** Explains steps of dominance one by one: what is compared, and what is left in the end. */
 final class DominanceWords {

@@ -1,5 +1,12 @@
 package parlour.solve.matrix;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -12,14 +19,6 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.TreeMap;
 
 /**
  * Answers about a matrix: value, an optimal pair, uniqueness, all extreme optima, dominance steps,

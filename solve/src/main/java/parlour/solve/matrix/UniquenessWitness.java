@@ -1,13 +1,12 @@
 package parlour.solve.matrix;
 
+import java.math.BigInteger;
+import java.util.List;
+import java.util.TreeMap;
 import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.exact.Rational;
-
-import java.math.BigInteger;
-import java.util.List;
-import java.util.TreeMap;
 
 /**
  * The lines of a certificate that show whether each side's optimal mix is the only one: for a mix

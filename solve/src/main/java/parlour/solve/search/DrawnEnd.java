@@ -1,11 +1,10 @@
 package parlour.solve.search;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import parlour.claim.Budget;
 import parlour.game.PackedRules;
 import parlour.solve.table.PositionIndex;
-
-import java.util.ArrayDeque;
-import java.util.Deque;
 
 /**
  * Decides whether some play ends drawn, however badly it is played: where none does, and none ends

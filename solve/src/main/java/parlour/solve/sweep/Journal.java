@@ -1,7 +1,5 @@
 package parlour.solve.sweep;
 
-import org.jspecify.annotations.Nullable;
-
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -22,6 +20,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finished units on disk, append-only.

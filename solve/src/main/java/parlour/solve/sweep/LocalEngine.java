@@ -1,13 +1,11 @@
 package parlour.solve.sweep;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.Budget;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.Budget;
 
 /**
  * Threads of this machine, as many as the budget says; each takes the next unit when it is done

@@ -1,7 +1,5 @@
 package parlour.solve.sweep;
 
-import parlour.claim.Budget;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -13,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import parlour.claim.Budget;
 
 /**
  * One sweep: a family, and the folder in which its journal lies.

@@ -1,13 +1,12 @@
 package parlour.solve.sweep;
 
-import parlour.claim.Json;
-import parlour.claim.Sha256;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.SequencedMap;
 import java.util.TreeMap;
+import parlour.claim.Json;
+import parlour.claim.Sha256;
 
 /**
  * What decides the bytes of units. Sweeps share the results of units with the same name exactly if

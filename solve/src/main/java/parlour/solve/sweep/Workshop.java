@@ -1,8 +1,7 @@
 package parlour.solve.sweep;
 
-import parlour.claim.Budget;
-
 import java.nio.file.Path;
+import parlour.claim.Budget;
 
 /**
  * What a unit may use.

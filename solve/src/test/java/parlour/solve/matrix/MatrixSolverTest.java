@@ -2,11 +2,18 @@ package parlour.solve.matrix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.EquilibriumChecker;
 import parlour.check.Report;
 import parlour.claim.Answer;
@@ -20,15 +27,6 @@ import parlour.claim.JsonReader;
 import parlour.claim.Question;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 
 class MatrixSolverTest {
     private static Answer solve(PayoffTable matrix) {

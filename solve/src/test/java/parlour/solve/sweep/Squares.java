@@ -1,7 +1,5 @@
 package parlour.solve.sweep;
 
-import parlour.claim.Budget;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import parlour.claim.Budget;
 
 /** A family for tests: the squares of 0 to count - 1, one a unit; counts what is worked on. */
 final class Squares implements SweepFamily {

@@ -1,12 +1,11 @@
 package parlour.app.cli.table;
 
-import parlour.claim.BadInput;
-import parlour.claim.Json;
-
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.BadInput;
+import parlour.claim.Json;
 
 /**
  * A table with one key across: its values head columns, and a line holds the answers to all of

@@ -1,8 +1,7 @@
 package parlour.app.cli.table;
 
-import parlour.claim.Json;
-
 import java.math.BigInteger;
+import parlour.claim.Json;
 
 /** How a JSON value stands in the cell of a table of text. */
 public final class CellText {

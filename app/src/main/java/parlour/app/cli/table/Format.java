@@ -1,10 +1,9 @@
 package parlour.app.cli.table;
 
-import parlour.claim.BadInput;
-
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.BadInput;
 
 /** How a table is written. */
 public enum Format {

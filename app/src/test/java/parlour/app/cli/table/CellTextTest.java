@@ -2,11 +2,9 @@ package parlour.app.cli.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import parlour.claim.Json;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import parlour.claim.Json;
 
 /** Every kind of JSON value has a cell. */
 class CellTextTest {

@@ -1,5 +1,7 @@
 package parlour.games.leher.check;
 
+import java.math.BigInteger;
+import java.util.Optional;
 import parlour.check.ClaimedEquilibrium;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
@@ -13,9 +15,6 @@ import parlour.games.leher.Deck;
 import parlour.games.leher.HouseRules;
 import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.ThresholdGame;
-
-import java.math.BigInteger;
-import java.util.Optional;
 
 /**
  * Checks certificates of Le Her: {@code equilibrium} card by card, {@code theorem} beyond a million

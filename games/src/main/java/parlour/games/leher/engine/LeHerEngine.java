@@ -1,5 +1,10 @@
 package parlour.games.leher.engine;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -13,12 +18,6 @@ import parlour.claim.Standing;
 import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.check.LeHerChecker;
 import parlour.solve.matrix.UniquenessWitness;
-
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * Answers about Le Her.

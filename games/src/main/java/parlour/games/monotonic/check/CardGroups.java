@@ -1,12 +1,11 @@
 package parlour.games.monotonic.check;
 
-import parlour.claim.BadInput;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import parlour.claim.BadInput;
 
 /** All cards of an instance in groups of cards that split their block alike. */
 final class CardGroups {

@@ -1,11 +1,10 @@
 package parlour.games.monotonic.check;
 
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import parlour.exact.Rational;
 
 /**
  * An infinite or large deck, or a sum of such, with the cards of it that are played.

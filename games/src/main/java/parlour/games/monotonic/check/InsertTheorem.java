@@ -1,14 +1,5 @@
 package parlour.games.monotonic.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.check.Report;
-import parlour.claim.BadInput;
-import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateReader;
-import parlour.claim.Json;
-import parlour.exact.Rational;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,6 +7,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import parlour.check.Report;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.Json;
+import parlour.exact.Rational;
 
 /**
  * Decides theorem certificates of the insertion form on ℚ, by the parity theorem: a row without an

@@ -1,19 +1,17 @@
 package parlour.games.monotonic.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.check.Report;
-import parlour.claim.BadInput;
-import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateReader;
-import parlour.claim.Json;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import parlour.check.Report;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.claim.Json;
 
 /**
  * Decides theorem certificates on posets: the player to move loses under normal play, since the

@@ -1,7 +1,13 @@
 package parlour.games.monotonic.check;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -13,14 +19,6 @@ import parlour.claim.Json;
 import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
 import parlour.game.PositionNotation;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.OptionalLong;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Function;
 
 /**
  * Decides certificates of monotonic sequence games: {@code strategy} for N and P, {@code draw} for

@@ -1,14 +1,12 @@
 package parlour.games.monotonic.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
 
 /**
  * An instance string with infinite or large gaps taken at its word: the position at which play

@@ -1,9 +1,5 @@
 package parlour.games.monotonic.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,6 +10,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
 
 /**
  * An instance on a poset, taken at its word: canonical or refused. Its deck is read here anew: the

@@ -1,9 +1,8 @@
 package parlour.games.monotonic.check;
 
+import java.util.List;
 import parlour.claim.BadInput;
 import parlour.game.PositionNotation;
-
-import java.util.List;
 
 /**
  * How certificates write positions on a poset: for each card in the order of the deck its label

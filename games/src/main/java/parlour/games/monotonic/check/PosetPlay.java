@@ -1,11 +1,10 @@
 package parlour.games.monotonic.check;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /**
  * The rules on a poset in the label model. Playing a card with label (x, y) completes a run exactly

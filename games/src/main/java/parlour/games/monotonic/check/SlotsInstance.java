@@ -1,9 +1,5 @@
 package parlour.games.monotonic.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -14,6 +10,8 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
 
 /**
  * An instance of the insertion form on a finite deck, taken at its word: canonical or refused.

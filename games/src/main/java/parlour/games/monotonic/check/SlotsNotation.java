@@ -1,10 +1,9 @@
 package parlour.games.monotonic.check;
 
-import parlour.claim.BadInput;
-import parlour.game.PositionNotation;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.BadInput;
+import parlour.game.PositionNotation;
 
 /**
  * How certificates write positions of the insertion form: the card in each slot, {@code -} where it

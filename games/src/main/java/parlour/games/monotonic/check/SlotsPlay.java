@@ -1,11 +1,10 @@
 package parlour.games.monotonic.check;
 
-import parlour.game.FiniteRuleset;
-import parlour.game.Result;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.FiniteRuleset;
+import parlour.game.Result;
 
 /**
  * The rules of the insertion form on a finite deck: a move puts an unused card into an empty slot;

@@ -1,12 +1,11 @@
 package parlour.games.monotonic.engine;
 
-import parlour.game.Convention;
-import parlour.game.Outcome;
-import parlour.games.monotonic.check.Gap;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.game.Convention;
+import parlour.game.Outcome;
+import parlour.games.monotonic.check.Gap;
 
 /**
  * Says which proved proposition decides a position on a chain, by its number in the theory, and

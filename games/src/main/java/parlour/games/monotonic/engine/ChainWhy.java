@@ -1,5 +1,8 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Playable.Row;
@@ -14,10 +17,6 @@ import parlour.games.monotonic.Start;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
 import parlour.games.monotonic.check.Gap;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Function;
 
 /**
  * Explains the outcome of an instance on a chain in lines of text: the proposition that decides, or

@@ -1,8 +1,7 @@
 package parlour.games.monotonic.engine;
 
-import parlour.games.monotonic.check.Gap;
-
 import java.util.List;
+import parlour.games.monotonic.check.Gap;
 
 /**
  * What a deck is like as far as the search cares: whether it has a lowest and a highest card, and

@@ -1,5 +1,7 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.monotonic.Board;
@@ -8,9 +10,6 @@ import parlour.games.monotonic.Deck;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The winning first cards of the decks 1..n as n grows, and those of every large deck: from some n

@@ -1,5 +1,11 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -10,13 +16,6 @@ import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
 import parlour.solve.search.Valuation;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SequencedMap;
 
 /** Puts together what is asked of one instance that is searched: a poset, or slots and cards. */
 public final class FormAnswer<P, M> {

@@ -1,16 +1,15 @@
 package parlour.games.monotonic.engine;
 
-import parlour.claim.Budget;
-import parlour.game.Outcome;
-import parlour.games.catalogue.Playable.Row;
-import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import parlour.claim.Budget;
+import parlour.game.Outcome;
+import parlour.games.catalogue.Playable.Row;
+import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.Start;
 
 /** Every legal move of an instance that is searched, with what it leads to, best first. */
 public final class FormMoves<P, M> {

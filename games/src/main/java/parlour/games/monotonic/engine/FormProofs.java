@@ -1,5 +1,10 @@
 package parlour.games.monotonic.engine;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
@@ -10,12 +15,6 @@ import parlour.solve.search.GraphSolver;
 import parlour.solve.search.StrategyWriter;
 import parlour.solve.search.TableWriter;
 import parlour.solve.search.Valuation;
-
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * Writes certificates of an instance of a searched form.

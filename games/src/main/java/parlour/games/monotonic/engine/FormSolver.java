@@ -1,5 +1,9 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.game.Result;
@@ -8,11 +12,6 @@ import parlour.solve.search.SharedSearch;
 import parlour.solve.search.StrategyOracle;
 import parlour.solve.search.Valuation;
 import parlour.solve.table.ExactTable;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Answers about one instance of a form that is searched. All of them obey the budget by throwing

@@ -1,9 +1,8 @@
 package parlour.games.monotonic.engine;
 
-import parlour.game.SearchRules;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.game.SearchRules;
 
 /** One line of play, with the options along it. */
 final class FormWalk<S extends FormState<S>> implements SearchRules.Walk {

@@ -1,10 +1,9 @@
 package parlour.games.monotonic.engine;
 
-import parlour.games.monotonic.Poset;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import parlour.games.monotonic.Poset;
 
 /**
  * A pairing of unused cards by which the second player answers under normal play: he completes if

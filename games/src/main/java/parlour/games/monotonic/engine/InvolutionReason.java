@@ -1,11 +1,10 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.games.monotonic.Poset;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The involution theorem at the start: the other player never loses, since he answers by partners;

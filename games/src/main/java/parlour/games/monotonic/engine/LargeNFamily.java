@@ -1,5 +1,18 @@
 package parlour.games.monotonic.engine;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
 import parlour.claim.CertificateFile;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
@@ -14,20 +27,6 @@ import parlour.games.monotonic.Start;
 import parlour.solve.sweep.SweepFamily;
 import parlour.solve.sweep.SweepIdentity;
 import parlour.solve.sweep.Workshop;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SequencedMap;
 
 /**
  * The outcomes of finite decks of every size, for all critical lengths up to a sum and both

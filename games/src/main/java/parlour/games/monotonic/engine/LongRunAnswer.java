@@ -1,5 +1,10 @@
 package parlour.games.monotonic.engine;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.function.Supplier;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -16,12 +21,6 @@ import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.LongRunCertificate;
 import parlour.solve.search.StrategyWriter;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
-import java.util.function.Supplier;
 
 /**
  * The outcome for every large enough deck, by the class of large decks, and the outcomes of the

@@ -1,7 +1,12 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -14,13 +19,6 @@ import parlour.game.Outcome;
 import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.MonotonicInstance;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SequencedMap;
 
 /** Puts together what is asked of one instance. */
 public final class MonotonicAnswer {

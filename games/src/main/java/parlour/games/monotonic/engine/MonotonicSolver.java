@@ -1,5 +1,9 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.OptionalInt;
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.Outcome;
@@ -15,11 +19,6 @@ import parlour.solve.search.DrawnEnd;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
 import parlour.solve.search.Valuation;
-
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * Answers about one instance on a finite deck whose play is not over. Answers are found once and

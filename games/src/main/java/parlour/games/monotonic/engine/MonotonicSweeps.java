@@ -1,5 +1,8 @@
 package parlour.games.monotonic.engine;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Parameter;
@@ -8,10 +11,6 @@ import parlour.games.catalogue.Values;
 import parlour.games.monotonic.engine.young.QBoxFamily;
 import parlour.games.monotonic.engine.young.YoungBox;
 import parlour.solve.sweep.SweepFamily;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /** The families of monotonic games that can be swept. */
 public final class MonotonicSweeps {

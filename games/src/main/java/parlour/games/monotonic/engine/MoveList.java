@@ -1,5 +1,10 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.Outcome;
@@ -7,12 +12,6 @@ import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.MonotonicInstance;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** Every legal move of an instance with what it leads to, best first. */
 public final class MoveList {

@@ -1,7 +1,12 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -11,13 +16,6 @@ import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SequencedMap;
 
 /** Puts together what is asked of one instance on an infinite or large deck. */
 public final class OrderAnswer {

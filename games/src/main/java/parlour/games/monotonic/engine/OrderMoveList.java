@@ -1,14 +1,13 @@
 package parlour.games.monotonic.engine;
 
-import parlour.game.Outcome;
-import parlour.games.catalogue.Playable.Row;
-import parlour.games.monotonic.OrderMove;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import parlour.game.Outcome;
+import parlour.games.catalogue.Playable.Row;
+import parlour.games.monotonic.OrderMove;
 
 /**
  * Every legal move of an instance on an infinite or large deck, those that are alike together,

@@ -1,7 +1,6 @@
 package parlour.games.monotonic.engine;
 
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Budget;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.check.ClassPosition;

@@ -1,5 +1,8 @@
 package parlour.games.monotonic.engine;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
@@ -13,10 +16,6 @@ import parlour.solve.search.GraphSolver;
 import parlour.solve.search.StrategyWriter;
 import parlour.solve.search.TableWriter;
 import parlour.solve.search.Valuation;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Writes certificates of instances on infinite and large decks in the form that their checker

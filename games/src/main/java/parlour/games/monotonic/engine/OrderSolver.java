@@ -1,5 +1,7 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
@@ -13,9 +15,6 @@ import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
 import parlour.solve.search.StrategyOracle;
 import parlour.solve.search.Valuation;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Answers about one instance on an infinite or large deck whose play is not over. No play can end

@@ -1,5 +1,8 @@
 package parlour.games.monotonic.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.CertificateHeader;
@@ -10,10 +13,6 @@ import parlour.claim.Standing;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 
 /** Puts together what is asked of one instance of the insertion form on ℚ. */
 public final class PlaneAnswer {

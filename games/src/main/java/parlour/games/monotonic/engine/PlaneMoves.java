@@ -1,16 +1,15 @@
 package parlour.games.monotonic.engine;
 
-import parlour.exact.Rational;
-import parlour.game.Outcome;
-import parlour.games.catalogue.Playable.Row;
-import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.TreeSet;
+import parlour.exact.Rational;
+import parlour.game.Outcome;
+import parlour.games.catalogue.Playable.Row;
+import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.Start;
 
 /**
  * The insertion form on ℚ, decided by the parity theorem (theory page): rows without an ascending

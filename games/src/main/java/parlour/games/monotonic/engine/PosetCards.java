@@ -1,9 +1,8 @@
 package parlour.games.monotonic.engine;
 
+import java.util.List;
 import parlour.game.Convention;
 import parlour.games.monotonic.Poset;
-
-import java.util.List;
 
 /**
  * What the engine knows of a poset deck and the critical lengths before it looks at a position.

@@ -1,5 +1,7 @@
 package parlour.games.monotonic.engine;
 
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.game.FiniteRuleset;
 import parlour.game.PackedRules;
 import parlour.game.PositionNotation;
@@ -8,9 +10,6 @@ import parlour.games.monotonic.Poset;
 import parlour.games.monotonic.Start;
 import parlour.games.monotonic.check.PosetInstance;
 import parlour.games.monotonic.check.PosetPosition;
-
-import java.util.List;
-import java.util.SequencedMap;
 
 /** The game on a poset as the engine searches it. */
 final class PosetForm implements SearchedForm<PosetPosition, Integer> {

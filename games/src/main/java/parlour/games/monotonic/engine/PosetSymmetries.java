@@ -1,11 +1,10 @@
 package parlour.games.monotonic.engine;
 
-import parlour.games.monotonic.Poset;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import parlour.games.monotonic.Poset;
 
 /**
  * Symmetries of a poset and the canonical reading of labels on it.

@@ -1,8 +1,7 @@
 package parlour.games.monotonic.engine;
 
-import parlour.claim.CertificateSink;
-
 import java.util.List;
+import parlour.claim.CertificateSink;
 
 /** A theorem by which the player to move cannot win. */
 interface Reason {

@@ -1,11 +1,10 @@
 package parlour.games.monotonic.engine;
 
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.game.FiniteRuleset;
 import parlour.game.PackedRules;
 import parlour.game.PositionNotation;
-
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * A form of the game that is decided by searching its positions: what the engine needs to answer,

@@ -1,5 +1,7 @@
 package parlour.games.monotonic.engine;
 
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.game.Convention;
 import parlour.game.FiniteRuleset;
 import parlour.game.PackedRules;
@@ -7,9 +9,6 @@ import parlour.game.PositionNotation;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
 import parlour.games.monotonic.check.SlotsInstance;
-
-import java.util.List;
-import java.util.SequencedMap;
 
 /** The insertion form on a finite deck as the engine searches it. */
 final class SlotsForm implements SearchedForm<List<Integer>, Integer> {

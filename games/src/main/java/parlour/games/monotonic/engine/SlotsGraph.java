@@ -1,8 +1,7 @@
 package parlour.games.monotonic.engine;
 
-import parlour.game.PackedRules;
-
 import java.util.List;
+import parlour.game.PackedRules;
 
 /** All moves of the insertion form on a finite deck, for whole-graph engines. */
 final class SlotsGraph implements PackedRules {

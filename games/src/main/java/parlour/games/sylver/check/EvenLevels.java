@@ -1,13 +1,11 @@
 package parlour.games.sylver.check;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.game.Outcome;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import parlour.game.Outcome;
 
 /**
  * What checked rows say of the even positions 2E themselves.

@@ -1,11 +1,10 @@
 package parlour.games.sylver.check;
 
+import java.util.Optional;
+import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
-
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Checks a claimed height by its theorem: ω·r + g with r the number of prime factors of the gcd d

@@ -1,10 +1,9 @@
 package parlour.games.sylver.check;
 
-import parlour.game.Outcome;
-
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.LongStream;
+import parlour.game.Outcome;
 
 /**
  * T. Blok's pairing: 2 and 3, 4 and 6, 8j + 2 and 8j + 6, 4j + 1 and 4j + 3 for j &gt;= 1. A

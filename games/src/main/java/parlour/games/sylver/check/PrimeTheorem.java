@@ -1,8 +1,7 @@
 package parlour.games.sylver.check;
 
-import parlour.game.Outcome;
-
 import java.util.stream.LongStream;
+import parlour.game.Outcome;
 
 /**
  * With a prime p &gt;= 5 dividing the gcd, a position is lost if it is {p} and won otherwise; the

@@ -1,7 +1,11 @@
 package parlour.games.sylver.check;
 
+import java.util.HashSet;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
-
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -10,12 +14,6 @@ import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.game.Outcome;
-
-import java.util.HashSet;
-import java.util.OptionalLong;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.LongStream;
 
 /**
  * Decides certificates of Sylver coinage: {@code strategy}, {@code nimbers} and {@code measure}

@@ -1,14 +1,13 @@
 package parlour.games.sylver.check;
 
+import java.util.Optional;
+import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
 import parlour.game.Outcome;
-
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Checks a {@code theorem} certificate. Its one line names the theorem; the claim is the outcome,

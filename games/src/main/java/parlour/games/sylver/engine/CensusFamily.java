@@ -1,11 +1,5 @@
 package parlour.games.sylver.engine;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.solve.sweep.SweepFamily;
-import parlour.solve.sweep.SweepIdentity;
-import parlour.solve.sweep.Workshop;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -13,6 +7,10 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import parlour.solve.sweep.SweepFamily;
+import parlour.solve.sweep.SweepIdentity;
+import parlour.solve.sweep.Workshop;
 
 /**
  * The rows of the {@link SemigroupCensus}. A unit is a row; it leans on the rows before it, so one

@@ -1,10 +1,9 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
 
 /** Counts positions 2H by the number of gaps of H: how many there are, how many are P. */
 public final class EvenCensus {

@@ -1,16 +1,15 @@
 package parlour.games.sylver.engine;
 
-import parlour.exact.NumericalSemigroup;
-import parlour.games.sylver.SylverPosition;
-import parlour.solve.sweep.SweepFamily;
-import parlour.solve.sweep.SweepIdentity;
-import parlour.solve.sweep.Workshop;
-
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.SylverPosition;
+import parlour.solve.sweep.SweepFamily;
+import parlour.solve.sweep.SweepIdentity;
+import parlour.solve.sweep.Workshop;
 
 /** The rows of the {@link EvenCensus}, with the P-positions themselves. A unit is a row. */
 final class EvenCensusFamily implements SweepFamily {

@@ -1,5 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -7,10 +10,6 @@ import parlour.claim.CertificateSink;
 import parlour.claim.Question;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
-
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * Decides positions 2H: rows of the {@link IdealAutomaton} until the outcome, or all winning moves,

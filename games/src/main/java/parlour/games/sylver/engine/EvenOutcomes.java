@@ -1,11 +1,9 @@
 package parlour.games.sylver.engine;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.game.Outcome;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.game.Outcome;
 
 /**
  * What the rows of an {@link IdealAutomaton} so far say of the even positions 2E, E a level.

@@ -1,7 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
@@ -11,9 +12,6 @@ import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
-
-import java.util.LinkedHashMap;
-import java.util.SequencedMap;
 
 /**
  * Decides positions with gcd 1: by the oversemigroup sweep, or where that takes too long by the

@@ -1,16 +1,14 @@
 package parlour.games.sylver.engine;
 
+import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.OneRule;
-
-import java.util.List;
-import java.util.function.UnaryOperator;
 
 /** Writes certificates of finite positions: strategies, and tables of nimbers or remotenesses. */
 final class FiniteProof {

@@ -1,12 +1,11 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import parlour.claim.Budget;
 
 /**
  * Computes, for one odd m after the other, which shapes (E, I) are P-positions with m the least odd

@@ -1,14 +1,13 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
 
 /**
  * The shapes of positions that follow from 2H, H a numerical semigroup, once an odd number is

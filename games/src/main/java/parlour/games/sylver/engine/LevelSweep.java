@@ -1,13 +1,11 @@
 package parlour.games.sylver.engine;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.Budget;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.Budget;
 
 /**
  * The sweep of {@link OversemigroupSweep} on several threads: level by level, a level being all

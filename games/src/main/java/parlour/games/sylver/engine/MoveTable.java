@@ -1,5 +1,9 @@
 package parlour.games.sylver.engine;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalLong;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Question;
@@ -8,11 +12,6 @@ import parlour.games.catalogue.Playable.Row;
 import parlour.games.sylver.FiniteSylverRules;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.OptionalLong;
 
 /** All moves of a position with the outcomes after them, best first. */
 public final class MoveTable {

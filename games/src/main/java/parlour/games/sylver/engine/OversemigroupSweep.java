@@ -1,10 +1,9 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
 
 /**
  * Decides a finite position S, and with it every position that can follow: outcome and all winning

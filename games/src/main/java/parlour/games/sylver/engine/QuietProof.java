@@ -1,13 +1,5 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-import parlour.claim.Json;
-import parlour.exact.NumericalSemigroup;
-import parlour.game.Outcome;
-import parlour.games.sylver.OneRule;
-import parlour.games.sylver.SylverInstance;
-import parlour.games.sylver.SylverPosition;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,6 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import parlour.claim.Budget;
+import parlour.claim.Json;
+import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
+import parlour.games.sylver.OneRule;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
 
 /**
  * Collects the lines that show a position lost by the quiet end theorem: a reply to each of the

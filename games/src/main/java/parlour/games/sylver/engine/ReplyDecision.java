@@ -1,5 +1,10 @@
 package parlour.games.sylver.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Question;
@@ -7,12 +12,6 @@ import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
 import parlour.games.sylver.SylverPosition;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Optional;
-import java.util.SequencedMap;
 
 /**
  * Decides positions for which no procedure is known, as far as theorems and replies below a bound

@@ -1,5 +1,6 @@
 package parlour.games.sylver.engine;
 
+import java.util.List;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -7,8 +8,6 @@ import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.games.sylver.SylverInstance;
-
-import java.util.List;
 
 /**
  * Writes that a position is won: by the theorem on prime factors above 3, or by one reply and a

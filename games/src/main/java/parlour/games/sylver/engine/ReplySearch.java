@@ -1,18 +1,17 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-import parlour.game.Outcome;
-import parlour.games.sylver.OneRule;
-import parlour.games.sylver.SylverInstance;
-import parlour.games.sylver.SylverPosition;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
+import parlour.games.sylver.OneRule;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
 
 /**
  * Tries to decide positions of any gcd: by theorems, by the engines for gcd 1 and 2 within fixed

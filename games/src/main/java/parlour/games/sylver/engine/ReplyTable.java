@@ -1,14 +1,13 @@
 package parlour.games.sylver.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Replies.Line;
 import parlour.games.sylver.FiniteSylverRules;
 import parlour.games.sylver.SylverInstance;
 import parlour.games.sylver.SylverPosition;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** All winning replies to each move, as lists of moves and answers have been kept by players. */
 public final class ReplyTable {

@@ -1,8 +1,7 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-
 import java.util.Arrays;
+import parlour.claim.Budget;
 
 /**
  * A set of oversemigroups of one frame, or a map from them to small numbers: open addressing in

@@ -1,11 +1,10 @@
 package parlour.games.sylver.engine;
 
+import java.util.List;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Parameter;
 import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Values;
-
-import java.util.List;
 
 /** The families of Sylver positions that can be swept. */
 public final class SylverSweeps {

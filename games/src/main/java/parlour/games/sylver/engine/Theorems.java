@@ -1,15 +1,14 @@
 package parlour.games.sylver.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.game.Outcome;
 import parlour.games.sylver.PrimeFactors;
 import parlour.games.sylver.SylverPosition;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * What is decided without search where the gcd is above 1.

@@ -1,5 +1,9 @@
 package parlour.games.sylver.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Question;
@@ -7,11 +11,6 @@ import parlour.claim.Standing;
 import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * Decides positions 3H as far as that can be done: a table reaches farther and farther until it

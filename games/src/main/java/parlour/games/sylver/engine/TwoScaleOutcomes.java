@@ -1,11 +1,9 @@
 package parlour.games.sylver.engine;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.game.Outcome;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.game.Outcome;
 
 /**
  * What a {@link TwoScaleTable} says of the positions 3E, E a level.

@@ -1,10 +1,9 @@
 package parlour.games.sylver.engine;
 
-import parlour.claim.Budget;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import parlour.claim.Budget;
 
 /**
  * Decides every position that follows from 3H, H a numerical semigroup, once numbers that leave 1

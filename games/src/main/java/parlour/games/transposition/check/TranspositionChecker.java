@@ -1,7 +1,12 @@
 package parlour.games.transposition.check;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
@@ -22,13 +27,6 @@ import parlour.games.transposition.SetPosition;
 import parlour.games.transposition.SetRules;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.TranspositionInstance;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * Checks certificates of the transposition game: {@code theorem} by {@link StatedTheorem} or {@link

@@ -1,5 +1,8 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -11,10 +14,6 @@ import parlour.games.transposition.CountPosition;
 import parlour.games.transposition.CountRules;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.Tally;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 
 /** Everything decided about a position of a generalised game, by {@link CountSearch}. */
 public final class CountDecision {

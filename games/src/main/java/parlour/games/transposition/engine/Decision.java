@@ -1,16 +1,14 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Winner;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Everything decided about a position in numbers. Cost: O(m) once, sorting apart. */
 public final class Decision {

@@ -1,14 +1,12 @@
 package parlour.games.transposition.engine;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-
 import parlour.games.transposition.Line;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Sequence;
-
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * The blocks of a long start under moves: those of the start in arrays that never change, those

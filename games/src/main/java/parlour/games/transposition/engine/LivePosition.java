@@ -1,7 +1,9 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-
 import parlour.games.transposition.Line;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.OrderType;
@@ -10,10 +12,6 @@ import parlour.games.transposition.Place;
 import parlour.games.transposition.Span;
 import parlour.games.transposition.Winner;
 import parlour.games.transposition.engine.LiveBlocks.Block;
-
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.TreeSet;
 
 /**
  * A position on which moves are made and taken back, for starts of a million elements. It keeps

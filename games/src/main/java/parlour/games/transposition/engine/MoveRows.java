@@ -1,5 +1,10 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
 import parlour.claim.Budget;
 import parlour.games.transposition.CountCensus;
 import parlour.games.transposition.CountGame;
@@ -10,12 +15,6 @@ import parlour.games.transposition.Pieces;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.TranspositionInstance;
 import parlour.games.transposition.Winner;
-
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Comparator;
-import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * Every legal move with the outcome after it, best first: winning moves, then losing ones; where a

@@ -1,16 +1,15 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import parlour.games.transposition.Anatomy;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Side;
 import parlour.games.transposition.Winner;
-
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Every legal move of a position, sorted by the outcome after it or by the wish for which it wins:

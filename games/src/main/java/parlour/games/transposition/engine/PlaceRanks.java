@@ -1,10 +1,8 @@
 package parlour.games.transposition.engine;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.games.transposition.Place;
-
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import parlour.games.transposition.Place;
 
 /**
  * A set of places that tells how many of them lie above a new one: a treap with subtree sizes.

@@ -1,11 +1,10 @@
 package parlour.games.transposition.engine;
 
-import parlour.games.transposition.Parity;
-import parlour.games.transposition.Place;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import parlour.games.transposition.Parity;
+import parlour.games.transposition.Place;
 
 /**
  * Whether the number of played elements above a new one is even. Played elements are told apart by

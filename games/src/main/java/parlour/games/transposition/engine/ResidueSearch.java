@@ -1,16 +1,15 @@
 package parlour.games.transposition.engine;
 
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.claim.Standing;
 import parlour.games.transposition.CountCensus;
 import parlour.games.transposition.Tally;
-
-import java.math.BigInteger;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * Generalisation, by brute force only: inversions counted modulo k, and Black wins if the end lies

@@ -1,5 +1,11 @@
 package parlour.games.transposition.engine;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 import parlour.game.FiniteRuleset;
@@ -10,13 +16,6 @@ import parlour.games.transposition.CountRules;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.SetRules;
-
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Writes full strategies of small finite positions. Winners are found by plain search with memory,

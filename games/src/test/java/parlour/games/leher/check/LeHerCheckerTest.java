@@ -2,10 +2,15 @@ package parlour.games.leher.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.Report;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -20,13 +25,6 @@ import parlour.exact.Rational;
 import parlour.games.leher.LeHerGame;
 import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.OneSuitPayoff;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 
 class LeHerCheckerTest {
     private static final LeHerGame GAME = new LeHerGame();

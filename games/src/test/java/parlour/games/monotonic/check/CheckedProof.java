@@ -1,12 +1,11 @@
 package parlour.games.monotonic.check;
 
+import java.util.ArrayList;
+import java.util.List;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Collects a certificate as it is written and has it checked. */
 public final class CheckedProof {

@@ -2,9 +2,13 @@ package parlour.games.monotonic.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -22,12 +26,6 @@ import parlour.games.monotonic.Placed;
 import parlour.games.monotonic.SlotRules;
 import parlour.games.monotonic.Start;
 import parlour.games.proof.Mutants;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalLong;
 
 /**
  * Alters certificates of the insertion form and seals them again. A mutant that is accepted must

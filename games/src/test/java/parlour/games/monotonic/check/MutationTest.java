@@ -2,19 +2,17 @@ package parlour.games.monotonic.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
-import parlour.check.Report;
-import parlour.claim.Json;
-import parlour.games.proof.Mutants;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.check.Report;
+import parlour.claim.Json;
+import parlour.games.proof.Mutants;
 
 /**
  * Alters certificates in every way that one can think of and seals them again: what is false or has

@@ -2,9 +2,13 @@ package parlour.games.monotonic.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.check.Report;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
@@ -24,12 +28,6 @@ import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
 import parlour.games.proof.Mutants;
-
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /**
  * Alters certificates of infinite and large decks, and of long runs, and seals them again. A mutant

@@ -2,9 +2,10 @@ package parlour.games.monotonic.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.check.Report;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
@@ -21,9 +22,6 @@ import parlour.games.monotonic.Poset;
 import parlour.games.monotonic.PosetRules;
 import parlour.games.monotonic.Start;
 import parlour.games.proof.Mutants;
-
-import java.util.List;
-import java.util.Map;
 
 /**
  * Alters certificates on posets and seals them again. A mutant that is accepted must still claim

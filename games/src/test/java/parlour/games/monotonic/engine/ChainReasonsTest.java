@@ -2,11 +2,12 @@ package parlour.games.monotonic.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Question;
@@ -22,9 +23,6 @@ import parlour.games.monotonic.Start;
 import parlour.games.monotonic.check.ClassMove;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** A proposition that is named must be right, position by position. */
 class ChainReasonsTest {

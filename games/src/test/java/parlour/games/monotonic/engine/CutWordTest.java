@@ -2,9 +2,11 @@ package parlour.games.monotonic.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.FiniteRuleset;
@@ -15,10 +17,6 @@ import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
 import parlour.games.monotonic.check.Gap;
 import parlour.games.monotonic.check.LargeFrom;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Words and sums with discrete classes against real cards: an open end is a hole between two cards,

@@ -2,17 +2,15 @@ package parlour.games.monotonic.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.claim.Budget;
 import parlour.games.BruteForce;
 import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.MonotonicInstance;
-
-import java.util.List;
 
 /** The profile of winning first cards against brute force on every deck. */
 class FirstMovesTest {

@@ -3,13 +3,6 @@ package parlour.games.monotonic.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
-import parlour.claim.Budget;
-import parlour.games.monotonic.Table;
-import parlour.solve.sweep.Workshop;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,6 +11,11 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parlour.claim.Budget;
+import parlour.games.monotonic.Table;
+import parlour.solve.sweep.Workshop;
 
 class LargeNFamilyTest {
     @TempDir private Path folder;

@@ -2,12 +2,14 @@ package parlour.games.monotonic.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.FiniteRuleset;
@@ -26,10 +28,6 @@ import parlour.games.monotonic.check.ClassMove;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
 import parlour.games.monotonic.check.LargeFrom;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Nimbers and remoteness on infinite and large decks, against plain rules on real cards. */
 class OrderNumbersTest {

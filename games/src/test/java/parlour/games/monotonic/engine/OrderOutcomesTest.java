@@ -3,10 +3,11 @@ package parlour.games.monotonic.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.claim.Budget;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicInstance;
@@ -15,9 +16,6 @@ import parlour.games.monotonic.Start;
 import parlour.games.monotonic.check.ClassMove;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
-
-import java.util.List;
-import java.util.Random;
 
 /** On Q, the table of diagrams against the search, which knows nothing of diagrams. */
 class OrderOutcomesTest {

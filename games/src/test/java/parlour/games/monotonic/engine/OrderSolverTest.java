@@ -2,12 +2,13 @@ package parlour.games.monotonic.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.Outcome;
@@ -23,9 +24,6 @@ import parlour.games.monotonic.check.ClassMove;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
 import parlour.solve.search.StrategyOracle;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Infinite and large decks: the search against the class rules, position by position, and against

@@ -3,16 +3,14 @@ package parlour.games.sylver.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
-import parlour.claim.Budget;
-import parlour.games.sylver.Truth;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import parlour.claim.Budget;
+import parlour.games.sylver.Truth;
 
 class CensusTest {
     private static final int[][] EVEN = {

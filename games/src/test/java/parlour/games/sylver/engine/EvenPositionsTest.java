@@ -3,15 +3,13 @@ package parlour.games.sylver.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-import parlour.games.sylver.Truth;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.Truth;
 
 class EvenPositionsTest {
     private static final Budget BUDGET = Budget.unlimited();

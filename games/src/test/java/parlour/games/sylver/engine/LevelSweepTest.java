@@ -3,14 +3,12 @@ package parlour.games.sylver.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
 
 class LevelSweepTest {
     private static final Budget ONE = Budget.unlimited();

@@ -2,20 +2,18 @@ package parlour.games.sylver.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
 import parlour.games.sylver.SylverPosition;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.LongStream;
 
 class TriplePositionsTest {
     private static Verdict verdict(SylverPosition position, boolean wantsMoves, long work) {

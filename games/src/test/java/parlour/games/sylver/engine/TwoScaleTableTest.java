@@ -2,15 +2,13 @@ package parlour.games.sylver.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import parlour.claim.Budget;
-import parlour.exact.NumericalSemigroup;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import parlour.claim.Budget;
+import parlour.exact.NumericalSemigroup;
 
 class TwoScaleTableTest {
     private static final Budget FREE = Budget.unlimited();

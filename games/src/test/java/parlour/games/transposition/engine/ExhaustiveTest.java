@@ -2,20 +2,18 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
 import parlour.games.transposition.Place;
 import parlour.games.transposition.Positions;
 import parlour.games.transposition.Rows;
 import parlour.games.transposition.Winner;
-
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 
 class ExhaustiveTest {
     @ParameterizedTest

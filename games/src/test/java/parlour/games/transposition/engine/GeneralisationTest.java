@@ -3,11 +3,16 @@ package parlour.games.transposition.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
@@ -25,13 +30,6 @@ import parlour.games.transposition.Tally;
 import parlour.games.transposition.TranspositionGame;
 import parlour.games.transposition.TranspositionInstance;
 import parlour.games.transposition.Winner;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
 
 class GeneralisationTest {
     private static final String ROOM = "/parlour/games/transposition/";

@@ -2,9 +2,10 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Parity;
@@ -13,9 +14,6 @@ import parlour.games.transposition.Positions;
 import parlour.games.transposition.Rows;
 import parlour.games.transposition.Sequence;
 import parlour.games.transposition.Side;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class TruthTest {
     private static final String ROOM = "/parlour/games/transposition/";

@@ -2,15 +2,13 @@ package parlour.games.transposition.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-
-import parlour.games.transposition.NumberGame;
-import parlour.games.transposition.Winner;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import parlour.games.transposition.NumberGame;
+import parlour.games.transposition.Winner;
 
 class WordTest {
     @Test

@@ -1,8 +1,7 @@
 package parlour.games.monotonic.engine.young;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds the lost words of one block after another, from those of the blocks that their starts lead

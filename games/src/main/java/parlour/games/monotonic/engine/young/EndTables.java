@@ -1,9 +1,8 @@
 package parlour.games.monotonic.engine.young;
 
-import org.jspecify.annotations.Nullable;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The tables for the ends of all blocks. */
 final class EndTables {

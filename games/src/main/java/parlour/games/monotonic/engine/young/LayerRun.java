@@ -1,9 +1,5 @@
 package parlour.games.monotonic.engine.young;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.Budget;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -12,6 +8,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.Budget;
 
 /** Works through a table layer by layer, with as many threads as the budget says. */
 final class LayerRun {

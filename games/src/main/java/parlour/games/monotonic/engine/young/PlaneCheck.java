@@ -1,8 +1,7 @@
 package parlour.games.monotonic.engine.young;
 
-import parlour.claim.Budget;
-
 import java.util.function.LongPredicate;
+import parlour.claim.Budget;
 
 /**
  * Checks a whole table by the plain moves: a diagram is lost exactly if none of its options is. By

@@ -1,14 +1,13 @@
 package parlour.games.monotonic.engine.young;
 
-import parlour.solve.sweep.SweepFamily;
-import parlour.solve.sweep.SweepIdentity;
-import parlour.solve.sweep.Workshop;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import parlour.solve.sweep.SweepFamily;
+import parlour.solve.sweep.SweepIdentity;
+import parlour.solve.sweep.Workshop;
 
 /**
  * All boxes up to a size: who wins from the empty diagram, how many diagrams are lost, and on

@@ -1,8 +1,7 @@
 package parlour.games.monotonic.engine.young;
 
-import parlour.exact.BinomialCoefficient;
-
 import java.util.Arrays;
+import parlour.exact.BinomialCoefficient;
 
 /**
  * The Young diagrams within a box, as words, and the moves of the monotonic game on Q between them.

@@ -1,11 +1,5 @@
 package parlour.games.monotonic.engine.young;
 
-import org.jspecify.annotations.Nullable;
-
-import parlour.claim.BadInput;
-import parlour.claim.Budget;
-import parlour.solve.sweep.Workshop;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
@@ -14,6 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
+import parlour.claim.Budget;
+import parlour.solve.sweep.Workshop;
 
 /**
  * Counts the diagrams of a box by nimber: how many are lost (nimber 0), and on request the nimber

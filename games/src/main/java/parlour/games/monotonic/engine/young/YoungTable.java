@@ -1,8 +1,7 @@
 package parlour.games.monotonic.engine.young;
 
-import parlour.claim.Budget;
-
 import java.lang.foreign.Arena;
+import parlour.claim.Budget;
 
 /**
  * Who wins from every diagram of a box when the player who cannot stay within it loses: one bit for

@@ -3,12 +3,10 @@ package parlour.games.monotonic.engine.young;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import org.junit.jupiter.api.Test;
-
-import parlour.claim.Budget;
-
 import java.util.HashMap;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import parlour.claim.Budget;
 
 final class YoungTableTest {
     /** Every bit of every box with few diagrams, against the plain moves. */
