@@ -102,14 +102,14 @@ public final class WebLoad {
 
     /** CPU time of client and server together, which a busy machine does not change much. */
     private void costs() {
-        var process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+        var system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         for (String question : MIX) {
             long before = 0;
             for (int i = -COSTED; i < COSTED; i++) { // the first half warms up
-                before = i == 0 ? process.getProcessCpuTime() : before;
+                before = i == 0 ? system.getProcessCpuTime() : before;
                 asked(question, System.nanoTime());
             }
-            double millis = (process.getProcessCpuTime() - before) / 1e6 / COSTED;
+            double millis = (system.getProcessCpuTime() - before) / 1e6 / COSTED;
             System.out.printf("%.2f ms of CPU: %s%n", millis, question);
         }
     }
