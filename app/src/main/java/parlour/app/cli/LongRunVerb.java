@@ -8,6 +8,8 @@ import parlour.claim.Answer;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
+import parlour.claim.Json;
+import parlour.games.catalogue.FirstMovesRow;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.RunsLong;
@@ -23,6 +25,8 @@ final class LongRunVerb implements Verb {
                 1,
                 List.of(
                         Options.JSON,
+                        FirstMovesTable.PROFILE,
+                        FirstMovesTable.LONGEST,
                         Options.PROOF,
                         Options.TIME,
                         Options.MEMORY,
@@ -34,7 +38,8 @@ final class LongRunVerb implements Verb {
                         Options.TRACE),
                 List.of(
                         "./parlour long-run monotonic --a 5 --d 4 --play misere",
-                        "./parlour long-run monotonic --a 4 --d 4 --json"));
+                        "./parlour long-run monotonic --a 4 --d 4 --json",
+                        "./parlour long-run monotonic --a 4 --d 4 --profile --longest 20"));
     }
 
     @Override
@@ -54,6 +59,7 @@ final class LongRunVerb implements Verb {
                             + ") has no long run; ask for that of another, as in "
                             + syntax().example());
         }
+        int longest = FirstMovesTable.longest(call.arguments());
         Limits limits = Limits.of(call);
         Budget budget = limits.starting();
         Answer answer =
@@ -63,10 +69,25 @@ final class LongRunVerb implements Verb {
                                         sink.isPresent()
                                                 ? family.longRun(text, sink, budget)
                                                 : recalled(call, family, text, budget));
+        List<FirstMovesRow> profile =
+                call.has(FirstMovesTable.PROFILE)
+                        ? family.firstMoves(text, longest, limits.starting())
+                        : List.of();
         call.console()
                 .out()
-                .print(call.has(Options.JSON) ? answer.toJson() + "\n" : SpokenAnswer.of(answer));
+                .print(call.has(Options.JSON) ? json(answer, profile) : text(answer, profile));
         return ExitCode.of(answer.standing());
+    }
+
+    private static String json(Answer answer, List<FirstMovesRow> profile) {
+        Json.Fields fields = answer.toJson();
+        return (profile.isEmpty() ? fields : fields.with("profile", FirstMovesTable.json(profile)))
+                + "\n";
+    }
+
+    private static String text(Answer answer, List<FirstMovesRow> profile) {
+        String spoken = SpokenAnswer.of(answer);
+        return profile.isEmpty() ? spoken : spoken + "\n" + FirstMovesTable.text(profile);
     }
 
     private static Answer recalled(Call call, RunsLong family, InstanceText text, Budget budget) {

@@ -48,6 +48,57 @@ class LongRunVerbTest {
                         """);
     }
 
+    @Test
+    void aProfileFollowsTheAnswer() {
+        String[] words = {"long-run", "monotonic", "--a", "4", "--d", "3", "--play", "misere"};
+        String[] profiled = {
+            "long-run", "monotonic(a=4,d=3,play=misere)", "--profile", "--longest", "7"
+        };
+        assertThat(Ran.real(profiled).out())
+                .isEqualTo(
+                        Ran.real(words).out()
+                                + """
+
+                                n  outcome  winning first moves
+                                1  D        none
+                                2  D        none
+                                3  D        none
+                                4  D        none
+                                5  P        none
+                                6  N        3
+                                7  N        3..4
+                                L  N        3..n-3
+                                """);
+    }
+
+    @Test
+    void aProfileIsAFieldOfTheObject() {
+        String command = "long-run monotonic --a 2 --d 3 --json";
+        String plain = Ran.real(command.split(" ")).out();
+        String profiled = Ran.real((command + " --profile --longest 4").split(" ")).out();
+
+        assertThat(plain).doesNotContain("profile").endsWith("}\n");
+        assertThat(profiled)
+                .isEqualTo(
+                        plain.substring(0, plain.length() - 2)
+                                + ",\"profile\":[{\"n\":1,\"outcome\":\"D\",\"winningMoves\":[]},"
+                                + "{\"n\":2,\"outcome\":\"D\",\"winningMoves\":[]},"
+                                + "{\"n\":3,\"outcome\":\"N\",\"winningMoves\":[\"3\"]},"
+                                + "{\"n\":4,\"outcome\":\"N\",\"winningMoves\":[\"4\"]},"
+                                + "{\"n\":\"L\",\"outcome\":\"N\",\"winningMoves\":[\"n\"]}]}\n");
+    }
+
+    @Test
+    void rowsOfAProfileBeyondTheBudgetAreOpen() {
+        String command = "long-run monotonic --a 8 --d 8 --profile --longest 60 --time 0ms";
+        Ran text = Ran.real(command.split(" "));
+
+        assertThat(text.code()).isEqualTo(ExitCode.STOPPED);
+        assertThat(text.out()).contains("1   D        none\n").endsWith("\nL   ?        ?\n");
+        assertThat(Ran.real((command + " --json").split(" ")).out())
+                .contains("{\"n\":60,\"outcome\":\"?\"},{\"n\":\"L\",\"outcome\":\"?\"}]}");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -56,6 +107,9 @@ class LongRunVerbTest {
                 "long-run monotonic --a 3; key (d) is missing",
                 "long-run leher --cards 5; game (leher) has no long run",
                 "long-run; no instance given",
+                "long-run monotonic --a 3 --d 3 --longest 9; longest (9) goes with --profile only",
+                "long-run monotonic --a 3 --d 3 --profile --longest 1..9; longest (1..9) cannot be used",
+                "long-run monotonic --a 3 --d 3 --profile --longest 1001; give 1 to 1000, as in",
                 "puzzle; no game given",
                 "puzzle leher; game (leher) sets no puzzles",
                 "puzzle transposition --level 9; level (9) cannot be used",

@@ -1,5 +1,6 @@
 package parlour.games.catalogue;
 
+import java.util.List;
 import java.util.Optional;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
@@ -32,4 +33,12 @@ public interface RunsLong {
      * @throws parlour.claim.BadInput if the values do not describe such a family
      */
     String longRunInstance(InstanceText text);
+
+    /**
+     * The winning first moves for each size from 1 to a number, and last for all large sizes
+     * together; rows that the budget did not reach are unknown.
+     *
+     * @throws parlour.claim.BadInput if the values do not describe such a family
+     */
+    List<FirstMovesRow> firstMoves(InstanceText text, int most, Budget budget);
 }

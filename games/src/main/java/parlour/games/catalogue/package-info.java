@@ -10,7 +10,8 @@
  *       checked from its rules alone, by {@code FiniteAnswer}, {@code FiniteProofs} and {@code
  *       FiniteChecker} over a {@code FinitePlay} and its {@code FiniteValues}
  *   <li>{@link parlour.games.catalogue.RunsLong}: a game whose outcome in the long run can be
- *       proved, with {@link parlour.games.catalogue.Notes} of the parts that are done
+ *       proved, with {@link parlour.games.catalogue.Notes} of the parts that are done, and {@link
+ *       parlour.games.catalogue.FirstMovesRow}s
  *   <li>{@link parlour.games.catalogue.Sweeps}, {@link parlour.games.catalogue.SweepPlan}: a game
  *       with families of results that can be resumed
  *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles; {@link

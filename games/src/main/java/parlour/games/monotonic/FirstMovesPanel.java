@@ -1,6 +1,7 @@
 package parlour.games.monotonic;
 
 import java.util.List;
+import parlour.games.catalogue.FirstMovesRow;
 import parlour.scene.Cell;
 import parlour.scene.TableGrid;
 
@@ -8,11 +9,14 @@ import parlour.scene.TableGrid;
 final class FirstMovesPanel {
     private FirstMovesPanel() {}
 
-    /** Rows of deck, outcome and winning cards as they are written. */
-    static TableGrid of(List<List<String>> rows) {
+    static TableGrid of(List<FirstMovesRow> rows) {
         return new TableGrid(
                 "Winning first cards by the number of cards; L is every large deck",
                 List.of("cards", "outcome", "winning first cards"),
-                rows.stream().map(row -> row.stream().map(Cell::of).toList()).toList());
+                rows.stream().map(FirstMovesPanel::cells).toList());
+    }
+
+    private static List<Cell> cells(FirstMovesRow row) {
+        return List.of(Cell.of(row.size()), Cell.of(row.letter()), Cell.of(row.moves()));
     }
 }

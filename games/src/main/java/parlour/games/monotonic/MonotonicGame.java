@@ -17,6 +17,7 @@ import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Convention;
 import parlour.game.Result;
+import parlour.games.catalogue.FirstMovesRow;
 import parlour.games.catalogue.NamesFiles;
 import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.Parameter;
@@ -172,6 +173,11 @@ public final class MonotonicGame
     }
 
     @Override
+    public List<FirstMovesRow> firstMoves(InstanceText text, int most, Budget budget) {
+        return new FirstMoves(large(text), budget).rows(most);
+    }
+
+    @Override
     public String longRunInstance(InstanceText text) {
         return canonical(large(text));
     }
@@ -260,14 +266,7 @@ public final class MonotonicGame
         List<Panel> panels = new ArrayList<>(scene.panels());
         panels.add(
                 FirstMovesPanel.of(
-                        FirstMoves.of(instance, MAX_SHOWN_DECK, Budget.unlimited()).stream()
-                                .map(
-                                        row ->
-                                                List.of(
-                                                        row.deck(),
-                                                        row.outcome().toString(),
-                                                        row.moves()))
-                                .toList()));
+                        new FirstMoves(instance, Budget.unlimited()).rows(MAX_SHOWN_DECK)));
         return new Scene(scene.title(), scene.description(), panels, scene.legend());
     }
 

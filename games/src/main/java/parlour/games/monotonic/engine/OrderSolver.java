@@ -57,10 +57,29 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
      * instance on the large deck.
      */
     Outcome outcomeOf(int cards) {
+        return outcomes.wins(deck(cards)) ? Outcome.NEXT : Outcome.PREVIOUS;
+    }
+
+    private ClassPosition deck(int cards) {
         var deck = new ClassPosition.Gathering(places.largeFrom());
         ClassPosition start = rules.start();
         deck.add(start.x(0), start.y(0), cards);
-        return outcomes.wins(deck.position()) ? Outcome.NEXT : Outcome.PREVIOUS;
+        return deck.position();
+    }
+
+    /**
+     * The winning first cards of such a deck, each by the number of cards below it; a and d are 2
+     * or more, so that no first card completes.
+     */
+    List<Integer> winningCards(int cards) {
+        ClassPosition deck = deck(cards);
+        List<Integer> winning = new ArrayList<>();
+        for (int below = 0; below < cards; below++) {
+            if (!outcomes.wins(rules.after(deck, 0, below, cards - 1 - below))) {
+                winning.add(below);
+            }
+        }
+        return winning;
     }
 
     /** The outcome after any of some like moves. */
