@@ -6,12 +6,13 @@ import java.util.Optional;
 import parlour.app.play.Level;
 import parlour.app.play.Opponent;
 import parlour.app.render.TextRenderer;
+import parlour.app.terminal.Board;
 import parlour.app.terminal.EditedLines;
 import parlour.app.terminal.Lines;
 import parlour.app.terminal.PipedLines;
+import parlour.app.terminal.PlayFile;
 import parlour.app.terminal.SavedPlay;
 import parlour.app.terminal.Seat;
-import parlour.app.terminal.Table;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
@@ -20,7 +21,10 @@ import parlour.games.catalogue.Game;
 /** {@code play}: a board in the terminal. */
 final class PlayVerb implements Verb {
     private static final Option SIDE =
-            Option.valued("side", "SIDE", "Whom you play: first (default), second or both.");
+            Option.valued(
+                    "side",
+                    "SIDE",
+                    "Whom you play: first (default), second or both; receiver or dealer in Le Her.");
     private static final Option OPPONENT =
             Option.valued(
                     "opponent", "LEVEL", "perfect (default), stubborn, strong, casual or novice.");
@@ -53,6 +57,7 @@ final class PlayVerb implements Verb {
                 List.of(
                         "./parlour play monotonic",
                         "./parlour play 'sylver(named=5 7)' --side second --opponent casual",
+                        "./parlour play 'leher(authentic)' --side dealer",
                         "./parlour play --load game.txt"));
     }
 
@@ -72,24 +77,27 @@ final class PlayVerb implements Verb {
             boolean isColourful = terminal.isOut() && terminal.wantsColour();
             int width = lines instanceof EditedLines edited ? edited.width() : terminal.width();
             TextRenderer renderer = new TextRenderer(width, isColourful);
-            Table<?> table = Table.of(game, play, () -> budget(limits), renderer::render);
+            Board board = Board.of(game, play, () -> budget(limits), renderer::render);
             if (call.has(HINTS)) {
-                table.hintAlways();
+                board.hintAlways();
             }
-            converse(console, lines, table);
+            converse(console, lines, board);
+        } catch (Budget.Exceeded exceeded) {
+            call.console().remark("parlour: stopped: " + exceeded.limit());
+            return ExitCode.STOPPED;
         }
         return ExitCode.ANSWERED;
     }
 
-    private static void converse(Console console, Lines lines, Table<?> table) {
-        console.out().print(table.opening());
+    private static void converse(Console console, Lines lines, Board board) {
+        console.out().print(board.opening());
         console.out().flush();
-        while (!table.isLeft()) {
-            Optional<String> line = lines.next(table.prompt(), table::words);
+        while (!board.isLeft()) {
+            Optional<String> line = lines.next(board.prompt(), board::words);
             if (line.isEmpty()) {
                 return;
             }
-            console.out().print(table.answer(line.get()));
+            console.out().print(board.answer(line.get()));
             console.out().flush();
         }
     }
@@ -113,11 +121,13 @@ final class PlayVerb implements Verb {
                         call.arguments().operands().getFirst(),
                         "instance given together with --load; give one of them, as in ./parlour play --load game.txt");
             }
-            return Table.read(file.get());
+            return PlayFile.read(file.get());
         }
+        String start = start(call);
+        Game<?> game = call.catalogue().named(InstanceText.parse(start).game());
         return new SavedPlay(
-                start(call),
-                Seat.named(call.arguments().value(SIDE).orElse("first")),
+                start,
+                Seat.of(game, call.arguments().value(SIDE).orElse("first")),
                 new Opponent(
                         Level.named(call.arguments().value(OPPONENT).orElse("perfect")),
                         SavedPlay.seed(call.arguments().value(SEED).orElse("1"))),

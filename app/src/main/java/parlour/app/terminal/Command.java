@@ -66,13 +66,17 @@ enum Command {
         return java.util.Arrays.stream(values()).map(Command::word).toList();
     }
 
+    /** A line of a page of commands. */
+    static String row(String usage, String meaning) {
+        return "  %-30s %s\n".formatted(usage.strip(), meaning);
+    }
+
     /** All commands with what they do. */
     static String page() {
         StringBuilder page = new StringBuilder();
         for (Command command : values()) {
-            String usage = (command.word() + " " + command.argument).strip();
-            page.append("  %-30s %s%n".formatted(usage, command.meaning));
+            page.append(row(command.word() + " " + command.argument, command.meaning));
         }
-        return page.toString().replace(System.lineSeparator(), "\n");
+        return page.toString();
     }
 }

@@ -1,9 +1,5 @@
 package parlour.app.terminal;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -26,10 +22,8 @@ import parlour.app.play.Ply;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
-import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Result;
-import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
 import parlour.scene.Scene;
@@ -40,7 +34,7 @@ import parlour.scene.Scene;
  *
  * @param <I> the game's instances
  */
-public final class Table<I> {
+final class Table<I> implements Board {
     /** Rows of the list of moves that are shown. */
     private static final int MAX_ROWS = 40;
 
@@ -69,7 +63,7 @@ public final class Table<I> {
      * @param drawn how a picture becomes text
      * @throws BadInput if the game is not played move by move, or a move is not legal
      */
-    public Table(
+    Table(
             Opened<I> opened,
             SavedPlay play,
             Supplier<Budget> budgets,
@@ -88,22 +82,22 @@ public final class Table<I> {
         line.forEach(this::make);
     }
 
-    /** Shows a best move before each of the person's moves from now on. */
+    @Override
     public void hintAlways() {
         hinted = true;
     }
 
-    /** Whether the person has left the board. */
+    @Override
     public boolean isLeft() {
         return left;
     }
 
-    /** What is shown before a line is typed. */
+    @Override
     public String prompt() {
         return isOver() ? "over> " : player() + "> ";
     }
 
-    /** Words and moves that may be typed now. */
+    @Override
     public List<String> words() {
         List<String> words = new ArrayList<>(Command.words());
         if (!isOver()) {
@@ -114,7 +108,7 @@ public final class Table<I> {
         return words;
     }
 
-    /** The first text: the position, and the opponent's first move if it is his turn. */
+    @Override
     public String opening() {
         return game.profile().title()
                 + ": "
@@ -123,7 +117,7 @@ public final class Table<I> {
                 + afterwards();
     }
 
-    /** What a line does. A line that cannot be understood says so and changes nothing. */
+    @Override
     public String answer(String typed) {
         String line = typed.strip();
         if (line.isEmpty()) {
@@ -250,7 +244,7 @@ public final class Table<I> {
     }
 
     private String board() {
-        return drawn.apply(game.show(position()));
+        return drawn.apply(hinted ? game.show(position()) : game.board(position()));
     }
 
     private String end() {
@@ -396,70 +390,16 @@ public final class Table<I> {
     // ---- files ----
 
     private String save(String file) {
-        String text = new SavedPlay(game.canonical(start), seat, opponent, moves).text();
-        try {
-            Files.writeString(path(file), text);
-            return "Saved " + moves.size() + " moves.\n";
-        } catch (IOException e) {
-            throw bad(file, "cannot be written");
-        }
+        PlayFile.write(file, new SavedPlay(game.canonical(start), seat, opponent, moves));
+        return "Saved " + moves.size() + " moves.\n";
     }
 
     private String load(String file) {
-        SavedPlay play = read(file);
-        InstanceText text = InstanceText.parse(play.start());
-        if (!text.game().equals(game.profile().id())
-                || !game.canonical(game.read(text)).equals(game.canonical(start))) {
-            throw new BadInput(
-                    play.start(),
-                    "play (%s) has another start; open it with ./parlour play --load %s"
-                            .formatted(BadInput.shown(play.start()), file));
-        }
+        SavedPlay play = PlayFile.read(file, new Opened<>(game, start));
         clear();
         seat = play.seat();
         opponent = play.opponent();
         replay(play.moves());
         return afterwards();
-    }
-
-    /**
-     * The play in a file.
-     *
-     * @throws BadInput if there is none
-     */
-    public static SavedPlay read(String file) {
-        try {
-            return SavedPlay.read(Files.readString(path(file)));
-        } catch (IOException e) {
-            throw bad(file, "cannot be read");
-        }
-    }
-
-    private static Path path(String file) {
-        try {
-            if (!file.isEmpty()) {
-                return Path.of(file);
-            }
-        } catch (InvalidPathException e) {
-            throw bad(file, "is no name of a file");
-        }
-        throw bad(file, "is missing");
-    }
-
-    private static BadInput bad(String file, String reason) {
-        return new BadInput(
-                file,
-                "file ("
-                        + BadInput.shown(file)
-                        + ") "
-                        + reason
-                        + "; name one, as in save game.txt");
-    }
-
-    /** A board of a game, whichever it is. */
-    public static <I> Table<I> of(
-            Game<I> game, SavedPlay play, Supplier<Budget> budgets, Function<Scene, String> drawn) {
-        I first = game.read(InstanceText.parse(play.start()));
-        return new Table<>(new Opened<>(game, first), play, budgets, drawn);
     }
 }

@@ -2,9 +2,11 @@
  * The board in a terminal: a play typed line by line, with a person or an opponent on each side.
  *
  * <ul>
- *   <li>{@link parlour.app.terminal.Table}: the play, from a line to what is answered
- *   <li>{@code Command}: what can be typed besides moves; {@link parlour.app.terminal.Seat}: whom
- *       the person plays; {@link parlour.app.terminal.SavedPlay}: a play in a file
+ *   <li>{@link parlour.app.terminal.Board}: a play, from a line to what is answered; {@code Table}:
+ *       one of moves; {@code Trainer}: one of deals with hidden cards, which {@code Deals} shuffles
+ *   <li>{@code Command}, {@code TrainerCommand}: what can be typed; {@link
+ *       parlour.app.terminal.Seat}: whom the person plays; {@link parlour.app.terminal.SavedPlay},
+ *       {@link parlour.app.terminal.PlayFile}: a play in a file
  *   <li>{@link parlour.app.terminal.Lines}: where lines come from: {@link
  *       parlour.app.terminal.EditedLines} with editing and completion, {@link
  *       parlour.app.terminal.PipedLines} plainly

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import parlour.app.play.Level;
 import parlour.app.play.Opponent;
+import parlour.app.terminal.Board;
 import parlour.app.terminal.SavedPlay;
 import parlour.app.terminal.Seat;
-import parlour.app.terminal.Table;
 import parlour.claim.Budget;
 import parlour.games.Games;
 
@@ -53,6 +53,69 @@ class PlayVerbTest {
         Golden.assertSame("real/" + golden, ran.out());
         assertThat(ran.err()).isEmpty();
         assertThat(ran.code()).isEqualTo(ExitCode.ANSWERED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "play-leher-receiver.txt,leher,receiver",
+        "play-leher-dealer.txt,leher(authentic),dealer"
+    })
+    void aTrainingOfEachSideIsAsAccepted(String golden, String game, String side) {
+        String lines = "help\nhint\nkeep\nc\nhints on\nk\nundo\nchange\ntable\nquit\n";
+        Ran ran = play(lines, game, "--side", side, "--seed", "3");
+
+        Golden.assertSame("real/" + golden, ran.out());
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.code()).isEqualTo(ExitCode.ANSWERED);
+    }
+
+    @Test
+    void outcomesAreHiddenUnlessHintsAreOn() {
+        String legend = "playing it wins";
+        assertThat(play("", "monotonic(a=3,d=3,deck=7)").out()).doesNotContain(legend);
+        assertThat(play("", "monotonic(a=3,d=3,deck=7)", "--hints").out()).contains(legend);
+        assertThat(play("hints on\nboard\nhints off\n", "monotonic(a=3,d=3,deck=7)").out())
+                .containsOnlyOnce(legend);
+    }
+
+    @Test
+    void whatCannotBeTrainedIsRefused(@TempDir Path folder) throws IOException {
+        assertThat(play("", "leher(cards=6,players=3)").err()).contains("cannot be studied");
+        assertThat(play("", "leher(cards=6,dealerTold=true)").err()).contains("cannot be studied");
+        assertThat(play("", "leher", "--side", "both").err())
+                .contains("side (both) cannot be trained; take one side, as in --side receiver");
+        assertThat(play("", "leher", "--opponent", "casual").err()).contains("opponent (casual)");
+        assertThat(play("", "leher(authentic)", "--time", "0ms").code())
+                .isEqualTo(ExitCode.STOPPED);
+        Path file =
+                Files.writeString(
+                        folder.resolve("no.txt"),
+                        "parlour-play 1\nstart leher(cards=13)\nside first\nopponent perfect\nseed 1\nmove 7\n");
+        assertThat(play("", "--load", file.toString()).err()).contains("unknown choice (7)");
+        assertThat(play("kep\nside left\nhints so\nundo\nload /none/such\n", "leher").out())
+                .contains("unknown command (kep): did you mean keep?")
+                .contains("unknown side (left): expected one of receiver, dealer")
+                .contains("unknown word after hints (so)")
+                .contains("There is no choice to take back.")
+                .contains("cannot be read");
+    }
+
+    @Test
+    void aTrainingIsSavedAndLoaded(@TempDir Path folder) throws IOException {
+        String file = folder.resolve("training.txt").toString();
+        String before =
+                play("k\nc\nk\nsave " + file + "\ntable\n", "leher", "--side", "dealer").out();
+        assertThat(before).contains("Saved 3 choices.");
+        assertThat(Files.readString(Path.of(file)))
+                .isEqualTo(
+                        "parlour-play 1\nstart leher(cards=13)\nside second\nopponent perfect\nseed 1\n"
+                                + "move keep\nmove change\nmove keep\n");
+        String table = before.substring(before.lastIndexOf("The dealer's regret"));
+        assertThat(play("table\n", "--load", file).out()).endsWith(table);
+        assertThat(play("k\nload " + file + "\ntable\n", "leher").out())
+                .contains(table.substring(0, table.indexOf("dealer>")));
+        assertThat(play("load " + file + "\n", "leher(cards=12)").out())
+                .contains("has another start");
     }
 
     @Test
@@ -137,7 +200,7 @@ class PlayVerbTest {
     @Test
     void badCallsAreRefused(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("no.txt"), "parlour-play 1\nstart\n");
-        assertThat(play("", "leher(cards=13)").code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(play("", "matrix").code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(play("", "sylver", "--seed", "x").err()).contains("seed (x)");
         assertThat(play("", "sylver", "--opponent", "perfekt").err())
                 .contains("did you mean perfect?");
@@ -153,7 +216,7 @@ class PlayVerbTest {
                         Seat.FIRST,
                         new Opponent(Level.PERFECT, 1),
                         List.of("8"));
-        Table<?> table = Table.of(Games.all().getLast(), start, Budget::unlimited, _ -> "");
+        Board table = Board.of(Games.all().getLast(), start, Budget::unlimited, _ -> "");
 
         assertThat(table.words()).contains("help", "undo", "resign", "9", "11").doesNotContain("8");
         assertThat(table.prompt()).isEqualTo("second> ");

@@ -35,6 +35,44 @@ public interface Counterplay<I> extends Game<I> {
     List<Advice> advice(I instance, Budget budget);
 
     /**
+     * How many cards there are of each rank, lowest first.
+     *
+     * @throws parlour.claim.BadInput if the instance has no hidden choice
+     */
+    List<Integer> deck(I instance);
+
+    /**
+     * Plays one deal. Where the second player has no hidden choice, he does what is best for him.
+     *
+     * @param firstKeeps whether the first player keeps
+     * @param secondKeeps whether the second player keeps after that
+     * @throws parlour.claim.BadInput if the instance has no hidden choice
+     */
+    Showdown showdown(I instance, Deal deal, boolean firstKeeps, boolean secondKeeps);
+
+    /**
+     * The cards of one deal, by rank.
+     *
+     * @param first the first player's
+     * @param second the second player's
+     * @param stock the top of the stock
+     */
+    record Deal(int first, int second, int stock) {}
+
+    /**
+     * How a deal ended.
+     *
+     * @param steps what happened, a sentence each
+     * @param halves what the first player wins, in halves of the stake: 0, 1 or 2
+     */
+    record Showdown(List<String> steps, int halves) {
+        /** Keeps a copy. */
+        public Showdown {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /**
      * Ways to play as they are written, where they are given.
      *
      * @param first the first player's

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import parlour.claim.Budget;
 import parlour.game.Result;
+import parlour.scene.Scene;
 
 /**
  * A game in which moves are made one by one, each leading to another instance.
@@ -19,6 +20,11 @@ public interface Playable<I> extends Game<I> {
      * @throws Budget.Exceeded if the budget runs out
      */
     List<Row> moves(I instance, Budget budget);
+
+    /** The picture of a position for somebody who plays on: without the outcomes of moves. */
+    default Scene board(I instance) {
+        return show(instance);
+    }
 
     /** Present exactly when play is over; seen by the player to move. */
     Optional<Result> result(I instance);

@@ -58,6 +58,14 @@ public final class DealCounts {
         return exchange[x];
     }
 
+    /**
+     * Whether a dealer who has given his y for x and knows both hands draws: it leaves the receiver
+     * less.
+     */
+    boolean drawsAfterExchange(int x, int y) {
+        return drawnOnce(y, x) < (cards - 2) * rules.halves(y, x);
+    }
+
     private long pairs(int x, int y) {
         return (long) deck.copies(x) * (deck.copies(y) - (x == y ? 1 : 0));
     }

@@ -202,6 +202,18 @@ public final class LeHerGame implements AsMatrix<LeHerInstance>, Counterplay<LeH
         return studied(instance, budget).advice();
     }
 
+    @Override
+    public List<Integer> deck(LeHerInstance instance) {
+        return LeHerStudy.packed(instance, canonical(instance)).deck().copies();
+    }
+
+    @Override
+    public Showdown showdown(
+            LeHerInstance instance, Deal deal, boolean firstKeeps, boolean secondKeeps) {
+        LeHerInstance.Packed packed = LeHerStudy.packed(instance, canonical(instance));
+        return new LeHerShowdown(packed.deck(), packed.rules()).of(deal, firstKeeps, secondKeeps);
+    }
+
     private LeHerStudy studied(LeHerInstance instance, Budget budget) {
         String canonical = canonical(instance);
         LeHerStudy.packed(instance, canonical);

@@ -6,8 +6,8 @@
  *       parlour.games.leher.LeHerInstance}: what is played; {@link
  *       parlour.games.leher.LeHerNotation}: how it is written
  *   <li>{@link parlour.games.leher.LeHerDeals}: the rules, deal by deal; {@link
- *       parlour.games.leher.DealCounts}: the same by counts; {@link
- *       parlour.games.leher.ThreePlayerRules}: three players
+ *       parlour.games.leher.DealCounts}: the same by counts; {@code LeHerShowdown}: one deal told;
+ *       {@link parlour.games.leher.ThreePlayerRules}: three players
  *   <li>{@link parlour.games.leher.ThresholdGame}, {@link parlour.games.leher.OneSuitGame}, {@link
  *       parlour.games.leher.OneSuitPayoff}: matrices of thresholds
  *   <li>{@link parlour.games.leher.Behaviour}: any way to play, its value, best reply and regrets;

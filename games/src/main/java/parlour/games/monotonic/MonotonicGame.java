@@ -270,6 +270,11 @@ public final class MonotonicGame
         return new Scene(scene.title(), scene.description(), panels, scene.legend());
     }
 
+    @Override
+    public Scene board(MonotonicInstance instance) {
+        return MonotonicScene.of(instance, List.of());
+    }
+
     /** The moves with their outcomes, if they are few and quickly decided. */
     private List<Row> shownRows(MonotonicInstance instance) {
         if (instance.isOver()
