@@ -18,6 +18,9 @@ import parlour.games.catalogue.Game;
  * @param err what it wrote to standard error
  */
 record Ran(int code, String out, String err) {
+    /** A store that takes longer to open than this is not waited for. */
+    private static final long STORE_MILLIS = 10_000;
+
     static final List<Game<?>> TINY = List.of(new TinyNim(), new TinyPennies());
 
     /** Runs a command over the tiny games. */
@@ -68,8 +71,25 @@ record Ran(int code, String out, String err) {
                         new PrintStream(err, false, StandardCharsets.UTF_8),
                         terminal);
         int code = new Commands(games, console, new Interrupts(), environment).run(words);
+        awaitStore();
         return new Ran(
                 code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * A store that is being opened when the command ends dies with the program; here it would still
+     * write to the folder that the test takes away.
+     */
+    private static void awaitStore() {
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().equals("store")) {
+                try {
+                    thread.join(STORE_MILLIS);
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            }
+        }
     }
 
     /** A terminal of 80 columns. */

@@ -227,7 +227,7 @@ class ApiTest {
 
     @Test
     void repliesAreRepeatable() {
-        String[] question = {"instance", "sylver(named=)", "opponent", "novice", "seed", "3"};
+        String[] question = {"instance", "sylver(named=5 7)", "opponent", "novice", "seed", "3"};
         String reply = client.get("/api/v1/play", question).body();
         assertThat(client.get("/api/v1/play", question).body()).isEqualTo(reply);
         assertThat(reply).contains("\"after\":\"sylver(named=");

@@ -36,12 +36,10 @@ final class ReplySearch {
     /** Units of work in all where no time is given: some seconds. */
     static final long MAX_WORK = 3_000_000;
 
-    /** Positions looked up for one position with gcd 3. */
+    /** Positions looked up for one position with gcd 3; each costs about what a visit costs. */
     static final long MAX_LOOKUPS = 1_000_000;
 
     private static final int CELLS_PER_UNIT = 64;
-
-    private static final int LOOKUPS_PER_UNIT = 16;
 
     private final Budget budget;
     private final Map<Question, Optional<Outcome>> known = new HashMap<>();
@@ -188,10 +186,10 @@ final class ReplySearch {
         try {
             var instance = new SylverInstance(position, OneRule.EXCLUDED);
             var decision = new TwoScaleDecision(instance, false, budget, MAX_LOOKUPS);
-            work += decision.lookups() / LOOKUPS_PER_UNIT;
+            work += decision.lookups();
             return decision.verdict().outcome();
         } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, MAX_SHAPES);
+            return passedOver(exceeded, MAX_LOOKUPS);
         }
     }
 
