@@ -13,7 +13,8 @@ final class FirstMovesTable {
                     "profile",
                     "Adds the winning first moves for each size; --time holds for them anew.");
     static final Option LONGEST =
-            Option.valued("longest", "N", "With --profile: sizes 1 to N, and L; N is 30 if left out.");
+            Option.valued(
+                    "longest", "N", "With --profile: sizes 1 to N, and L; N is 30 if left out.");
 
     /** Sizes up to this are shown if none is named: well beyond the onset for small a + d. */
     private static final int LONGEST_BY_DEFAULT = 30;
