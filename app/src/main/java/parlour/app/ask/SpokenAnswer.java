@@ -98,11 +98,11 @@ public final class SpokenAnswer {
         if (moves.complete()) {
             line("Winning moves: " + (known.isEmpty() ? "none" : known));
         } else if (moves.completeBelow().isPresent()) {
+            var bound = moves.completeBelow().get();
             line(
-                    "Winning moves below "
-                            + moves.completeBelow().get()
-                            + ": "
-                            + (known.isEmpty() ? "none" : known));
+                    known.isEmpty()
+                            ? "Winning moves below " + bound + ": none"
+                            : "Winning moves known: " + known + "; no others below " + bound);
         } else {
             line(
                     "Winning moves known so far: "

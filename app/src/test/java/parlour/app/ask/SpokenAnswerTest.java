@@ -48,7 +48,7 @@ class SpokenAnswerTest {
         assertThat(spoken(new Claim.WinningMoves(List.of(), false, Optional.empty())))
                 .contains("Winning moves known so far: none; there may be some\n");
         assertThat(spoken(new Claim.WinningMoves(List.of("5"), false, Optional.of(BigInteger.TEN))))
-                .contains("Winning moves below 10: 5\n");
+                .contains("Winning moves known: 5; no others below 10\n");
         assertThat(spoken(new Claim.WinningMoves(List.of("5", "7"), false, Optional.empty())))
                 .contains("Winning moves known so far: 5, 7\n");
     }
