@@ -34,6 +34,7 @@ final class PretendHouse {
             write("house/" + module + "/pom.xml", "<project/>\n");
         }
         write("house/pom.xml", "<project/>\n");
+        write("house/literature/author2026/values.csv", "# a published table\n");
         script("house/parlour", read(realLauncher()));
         lendTools();
         environment.put("PATH", folder.resolve("bin").toString());
