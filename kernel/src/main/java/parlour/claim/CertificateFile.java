@@ -1,12 +1,10 @@
 package parlour.claim;
 
 import java.io.BufferedOutputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
+import java.nio.channels.Channels;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 
@@ -17,17 +15,15 @@ import java.util.zip.GZIPOutputStream;
  */
 public final class CertificateFile implements AutoCloseable {
     private final Path target;
-    private final Path growing;
-    private final FileOutputStream file;
+    private final GrowingFile file;
     private final OutputStream stream;
     private final CertificateWriter writer;
 
-    private CertificateFile(Path target, Path growing) throws IOException {
+    private CertificateFile(Path target, GrowingFile file) throws IOException {
         this.target = target;
-        this.growing = growing;
-        Files.createFile(growing);
-        this.file = new FileOutputStream(growing.toFile());
-        OutputStream buffered = new BufferedOutputStream(file, 1 << 16);
+        this.file = file;
+        OutputStream buffered =
+                new BufferedOutputStream(Channels.newOutputStream(file.channel()), 1 << 16);
         this.stream =
                 target.toString().endsWith(".gz")
                         ? new GZIPOutputStream(buffered, 1 << 16)
@@ -41,8 +37,7 @@ public final class CertificateFile implements AutoCloseable {
      * @throws IOException if it cannot be written there
      */
     public static CertificateFile growing(Path target) throws IOException {
-        String name = target.getFileName() + ".part" + System.nanoTime();
-        return new CertificateFile(target, target.resolveSibling(name));
+        return new CertificateFile(target, GrowingFile.beside(target));
     }
 
     /** Where the certificate goes. */
@@ -65,13 +60,7 @@ public final class CertificateFile implements AutoCloseable {
             gzip.finish();
         }
         stream.flush();
-        file.getFD().sync();
-        stream.close();
-        Files.move(
-                growing,
-                target,
-                StandardCopyOption.ATOMIC_MOVE,
-                StandardCopyOption.REPLACE_EXISTING);
+        file.become(target);
         return Optional.of(sha256);
     }
 
@@ -79,6 +68,5 @@ public final class CertificateFile implements AutoCloseable {
     @Override
     public void close() throws IOException {
         file.close();
-        Files.deleteIfExists(growing);
     }
 }

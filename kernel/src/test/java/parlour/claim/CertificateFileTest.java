@@ -5,14 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class CertificateFileTest {
     private static final CertificateHeader HEADER =
@@ -146,5 +151,75 @@ class CertificateFileTest {
         CertificateWriter writer = new CertificateWriter(new ByteArrayOutputStream());
         writer.open(HEADER);
         assertThatThrownBy(() -> writer.open(HEADER)).isInstanceOf(IllegalStateException.class);
+    }
+
+    /**
+     * A name in use is left alone, whoever uses it; what nobody writes any more is cleared away.
+     */
+    @Test
+    void whatAKilledWriterLeftIsClearedAway(@TempDir Path folder) throws IOException {
+        Path target = folder.resolve("proof.jsonl");
+        Path left = Files.writeString(folder.resolve("proof.jsonl.part"), "half a li");
+        try (CertificateFile first = CertificateFile.growing(target);
+                CertificateFile second = CertificateFile.growing(target)) {
+            assertThat(left).isEmptyFile();
+            assertThat(names(folder)).containsExactly("proof.jsonl.part", "proof.jsonl.part1");
+            first.sink().open(HEADER);
+            assertThat(first.keep()).isPresent();
+            assertThat(second.keep()).isEmpty();
+        }
+        assertThat(names(folder)).containsExactly("proof.jsonl");
+        assertThat(damage(Files.readAllBytes(target))).isEmpty();
+    }
+
+    @Test
+    void whatAnotherProcessWritesIsLeftAlone(@TempDir Path folder)
+            throws IOException, InterruptedException {
+        Path target = folder.resolve("proof.jsonl");
+        Process other =
+                new ProcessBuilder(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-cp",
+                                System.getProperty("java.class.path")
+                                        + File.pathSeparator
+                                        + "target/test-classes",
+                                Writer.class.getName(),
+                                target.toString())
+                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                        .start();
+        try {
+            assertThat(other.getInputStream().read()).isEqualTo('w');
+            try (CertificateFile mine = CertificateFile.growing(target)) {
+                assertThat(names(folder)).containsExactly("proof.jsonl.part", "proof.jsonl.part1");
+                assertThat(mine.keep()).isEmpty();
+            }
+        } finally {
+            other.destroyForcibly().waitFor();
+        }
+        try (CertificateFile mine = CertificateFile.growing(target)) {
+            mine.sink().open(HEADER);
+            assertThat(mine.keep()).isPresent();
+        }
+        assertThat(names(folder)).containsExactly("proof.jsonl");
+    }
+
+    /** Starts a certificate and is killed. */
+    static final class Writer {
+        private Writer() {}
+
+        public static void main(String[] args) throws IOException, InterruptedException {
+            try (CertificateFile file = CertificateFile.growing(Path.of(args[0]))) {
+                file.sink().open(HEADER);
+                System.out.print('w');
+                System.out.flush();
+                Thread.sleep(60_000);
+            }
+        }
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
     }
 }

@@ -5,12 +5,15 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -23,6 +26,15 @@ import parlour.claim.Sha256;
 public final class Inbox {
     private static final String FOLDER = "incoming";
     private static final String ENDING = ".jsonl";
+
+    /** The ending of a file that a process is writing; it has its name for milliseconds. */
+    static final String GROWING = ".part";
+
+    /** How old such a file must be to be taken for one that a killed process left. */
+    private static final Duration STALE = Duration.ofHours(1);
+
+    /** So many results or more go into the store together: a transaction waits for the disk. */
+    private static final int TOGETHER = 1_000;
 
     private final StoreHome home;
 
@@ -52,7 +64,7 @@ public final class Inbox {
             if (Files.exists(whole)) {
                 return;
             }
-            Path growing = folder.resolve(ProcessHandle.current().pid() + "-" + name + ".part");
+            Path growing = folder.resolve(ProcessHandle.current().pid() + "-" + name + GROWING);
             Files.deleteIfExists(growing);
             try (FileChannel file =
                     FileChannel.open(
@@ -79,19 +91,64 @@ public final class Inbox {
         if (!Files.isDirectory(folder)) {
             return;
         }
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
-            for (Path file : files) {
-                store.put(results(file));
-                Files.deleteIfExists(file);
+        try {
+            List<Path> taken = new ArrayList<>();
+            List<StoredResult> results = new ArrayList<>();
+            for (Path file : listed(folder, "*" + ENDING)) {
+                results.addAll(results(file));
+                taken.add(file);
+                if (results.size() >= TOGETHER) {
+                    putAway(store, results, taken);
+                }
             }
-        } catch (NoSuchFileException e) {
-            // Another program has taken it in.
+            putAway(store, results, taken);
+            sweep(folder);
         } catch (IOException e) {
             throw new StoreUnusable(folder, e);
         }
     }
 
-    /** What stands in a file; lines that are none, by a damage of the disk, are passed over. */
+    private static void putAway(ResultStore store, List<StoredResult> results, List<Path> taken)
+            throws IOException {
+        if (!results.isEmpty()) {
+            store.put(results);
+        }
+        for (Path file : taken) {
+            Files.deleteIfExists(file);
+        }
+        results.clear();
+        taken.clear();
+    }
+
+    /** Removes what processes left that were killed while they wrote. */
+    static void sweep(Path folder) throws IOException {
+        Instant oldest = Instant.now().minus(STALE);
+        for (Path file : listed(folder, "*" + GROWING)) {
+            try {
+                if (Files.getLastModifiedTime(file).toInstant().isBefore(oldest)) {
+                    Files.deleteIfExists(file);
+                }
+            } catch (NoSuchFileException e) {
+                // It has got its name, or another program has swept it away.
+            }
+        }
+    }
+
+    /** The whole list first: a folder that changes while it is read may skip some. */
+    private static List<Path> listed(Path folder, String pattern) throws IOException {
+        List<Path> listed = new ArrayList<>();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, pattern)) {
+            files.forEach(listed::add);
+        } catch (DirectoryIteratorException e) {
+            throw e.getCause();
+        }
+        return listed;
+    }
+
+    /**
+     * What stands in a file; nothing if another program has taken it in. Lines that are none, by a
+     * damage of the disk, are passed over.
+     */
     private static List<StoredResult> results(Path file) throws IOException {
         List<StoredResult> results = new ArrayList<>();
         try (BufferedReader lines = Files.newBufferedReader(file)) {
@@ -102,6 +159,8 @@ public final class Inbox {
                     continue;
                 }
             }
+        } catch (NoSuchFileException e) {
+            return List.of();
         }
         return results;
     }

@@ -69,6 +69,7 @@ public final class ResultStore implements AutoCloseable {
             if (isNew) {
                 StoreHome.createPrivate(file);
             }
+            NativeCode.unpackInto(home);
             return open(file);
         } catch (IOException e) {
             throw new StoreUnusable(file, e);

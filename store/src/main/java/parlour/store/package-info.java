@@ -4,7 +4,8 @@
  * <ul>
  *   <li>{@link parlour.store.StoreHome}: the folder in which it lies
  *   <li>{@link parlour.store.ResultStore}: finds, keeps, lists and forgets results, in a file whose
- *       tables {@code Schema} knows; {@link parlour.store.StoreUnusable}: why that cannot be done
+ *       tables {@code Schema} knows, with SQLite's {@code NativeCode}; {@link
+ *       parlour.store.StoreUnusable}: why that cannot be done
  *   <li>{@link parlour.store.StoredResult}, {@link parlour.store.Key}: a result and what it
  *       answers; {@link parlour.store.Selection}: which results are meant
  *   <li>{@link parlour.store.ResultLine}: a result as a line of JSON; {@link parlour.store.Inbox}:

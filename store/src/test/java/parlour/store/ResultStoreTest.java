@@ -7,12 +7,16 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.claim.Json;
@@ -156,6 +160,63 @@ class ResultStoreTest {
             assertThat(folder).isEmptyDirectory();
             inbox.emptyInto(store);
             assertThat(store.count(Selection.ALL)).isEqualTo(2);
+        }
+    }
+
+    /** Two at once find each other's files gone; neither stops for that, and nothing is lost. */
+    @Test
+    void twoProgramsEmptyAFullInboxTogether() throws IOException, InterruptedException {
+        Inbox inbox = new Inbox(home());
+        for (int i = 0; i < 120; i++) {
+            inbox.leave(List.of(result(key("g(x=" + i + ")"), "N")));
+        }
+        Path folder = home().subfolder("incoming");
+        Path stale = Files.createFile(folder.resolve("1-killed.part"));
+        Files.setLastModifiedTime(stale, FileTime.from(Instant.now().minus(2, ChronoUnit.HOURS)));
+        Path fresh = Files.createFile(folder.resolve("1-growing.part"));
+        List<Thread> programs = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            programs.add(
+                    Thread.ofPlatform()
+                            .start(
+                                    () -> {
+                                        try (ResultStore store = ResultStore.open(home())) {
+                                            new Inbox(home()).emptyInto(store);
+                                        }
+                                    }));
+        }
+        for (Thread program : programs) {
+            program.join();
+        }
+        assertThat(folder.toFile().list()).containsExactly(fresh.getFileName().toString());
+        try (ResultStore store = ResultStore.open(home())) {
+            assertThat(store.count(Selection.ALL)).isEqualTo(120);
+        }
+    }
+
+    @Test
+    void nativeCodeLiesInOnePlaceAndIsReplacedIfItIsNotThatOfTheDriver() throws IOException {
+        @Nullable String path = System.getProperty("org.sqlite.lib.path");
+        try {
+            System.clearProperty("org.sqlite.lib.path");
+            NativeCode.unpackInto(home());
+            Path file =
+                    Path.of(
+                            System.getProperty("org.sqlite.lib.path"),
+                            System.getProperty("org.sqlite.lib.name"));
+            assertThat(file).startsWith(home().folder());
+            byte[] code = Files.readAllBytes(file);
+            Files.write(file, new byte[] {1});
+            System.clearProperty("org.sqlite.lib.path");
+            NativeCode.unpackInto(home());
+            assertThat(file).hasBinaryContent(code);
+            assertThat(file.getParent().toFile().list()).hasSize(1);
+        } finally {
+            if (path == null) {
+                System.clearProperty("org.sqlite.lib.path");
+            } else {
+                System.setProperty("org.sqlite.lib.path", path);
+            }
         }
     }
 

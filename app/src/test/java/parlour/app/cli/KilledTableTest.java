@@ -21,7 +21,8 @@ import parlour.store.StoreHome;
 
 /**
  * A table whose process is killed again and again (SIGKILL, at random moments) loses no row that
- * was seen, goes on where it stood, and ends with the bytes of a table that nobody disturbed.
+ * was seen, goes on where it stood, and ends with the bytes of a table that nobody disturbed. Nor
+ * does it leave anything in the folder for temporary files.
  */
 class KilledTableTest {
     private static final int THREADS = 2;
@@ -94,6 +95,7 @@ class KilledTableTest {
         assertThat(process.waitFor()).isZero();
         worked += units(out);
         assertThat(Files.readString(out)).isEqualTo(undisturbed(last, "3"));
+        assertThat(folder.toFile().list((_, name) -> name.startsWith("sqlite"))).isEmpty();
         System.out.println(
                 killed + " kills, " + worked + " units worked for " + (last + 1) + " rows");
     }
