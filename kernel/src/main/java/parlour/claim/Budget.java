@@ -11,14 +11,12 @@ import org.jspecify.annotations.Nullable;
 public final class Budget {
     private static final int DEFAULT_SHARE_OF_HEAP = 2;
 
-    private final long deadline;
-    private final boolean timed;
+    private final @Nullable Deadline deadline;
     private final long memoryBytes;
     private final int threads;
     private final Switch cancelled;
 
-    private Budget(boolean timed, long deadline, long memoryBytes, int threads, Switch cancelled) {
-        this.timed = timed;
+    private Budget(@Nullable Deadline deadline, long memoryBytes, int threads, Switch cancelled) {
         this.deadline = deadline;
         this.memoryBytes = memoryBytes;
         this.threads = threads;
@@ -28,27 +26,37 @@ public final class Budget {
     /** No time limit, tables within half of the heap, one thread. */
     public static Budget unlimited() {
         return new Budget(
-                false,
-                0,
+                null,
                 Runtime.getRuntime().maxMemory() / DEFAULT_SHARE_OF_HEAP,
                 1,
                 new Switch(null));
     }
 
-    /** The same budget, running out after a time from now. */
+    /**
+     * The same budget, running out after a time from now that somebody chose: engines that would
+     * stop after some count of steps go on until then.
+     */
     public Budget withTime(Duration time) {
-        return new Budget(
-                true, System.nanoTime() + time.toNanos(), memoryBytes, threads, cancelled);
+        return new Budget(Deadline.after(time, true), memoryBytes, threads, cancelled);
+    }
+
+    /**
+     * The same budget, running out after a time from now. Engines stop after the counts of steps
+     * that they know, as without a time, so that what they say does not depend on the machine
+     * unless the time strikes first.
+     */
+    public Budget withDeadline(Duration time) {
+        return new Budget(Deadline.after(time, false), memoryBytes, threads, cancelled);
     }
 
     /** The same budget with this many bytes for tables. */
     public Budget withMemory(long bytes) {
-        return new Budget(timed, deadline, bytes, threads, cancelled);
+        return new Budget(deadline, bytes, threads, cancelled);
     }
 
     /** The same budget with this many threads. */
     public Budget withThreads(int count) {
-        return new Budget(timed, deadline, memoryBytes, count, cancelled);
+        return new Budget(deadline, memoryBytes, count, cancelled);
     }
 
     /**
@@ -56,12 +64,22 @@ public final class Budget {
      * cancelling this one cancels it too.
      */
     public Budget branch() {
-        return new Budget(timed, deadline, memoryBytes, threads, new Switch(cancelled));
+        return new Budget(deadline, memoryBytes, threads, new Switch(cancelled));
     }
 
-    /** Whether a time limit was given. */
+    /** Whether somebody chose how long the work may take. */
     public boolean isTimed() {
-        return timed;
+        return deadline != null && deadline.chosen;
+    }
+
+    /** Whether there is a time after which it has run out. */
+    public boolean hasDeadline() {
+        return deadline != null;
+    }
+
+    /** Whether it has run out of time. */
+    public boolean isOver() {
+        return deadline != null && System.nanoTime() - deadline.nanos > 0;
     }
 
     /** Bytes that the engine's tables may take. */
@@ -93,8 +111,15 @@ public final class Budget {
         if (cancelled.isOff()) {
             throw new Exceeded("cancelled");
         }
-        if (timed && System.nanoTime() - deadline > 0) {
+        if (isOver()) {
             throw new Exceeded("time");
+        }
+    }
+
+    /** When work ends at the latest, and whether somebody chose that. */
+    private record Deadline(long nanos, boolean chosen) {
+        static Deadline after(Duration time, boolean chosen) {
+            return new Deadline(System.nanoTime() + time.toNanos(), chosen);
         }
     }
 

@@ -11,6 +11,7 @@ import parlour.app.terminal.EditedLines;
 import parlour.app.terminal.Lines;
 import parlour.app.terminal.PipedLines;
 import parlour.app.terminal.PlayFile;
+import parlour.app.terminal.Room;
 import parlour.app.terminal.SavedPlay;
 import parlour.app.terminal.Seat;
 import parlour.claim.BadInput;
@@ -52,6 +53,8 @@ final class PlayVerb implements Verb {
                         LOAD,
                         Options.TIME,
                         Options.MEMORY,
+                        Options.STORE,
+                        Options.NO_STORE,
                         Options.QUIET,
                         Options.TRACE),
                 List.of(
@@ -77,7 +80,11 @@ final class PlayVerb implements Verb {
             boolean isColourful = terminal.isOut() && terminal.wantsColour();
             int width = lines instanceof EditedLines edited ? edited.width() : terminal.width();
             TextRenderer renderer = new TextRenderer(width, isColourful);
-            Board board = Board.of(game, play, () -> budget(limits), renderer::render);
+            Board board =
+                    Board.of(
+                            game,
+                            play,
+                            new Room(call.recall(), () -> budget(limits), renderer::render));
             if (call.has(HINTS)) {
                 board.hintAlways();
             }
@@ -110,7 +117,9 @@ final class PlayVerb implements Verb {
     }
 
     private static Budget budget(Limits limits) {
-        return limits.time().isPresent() ? limits.starting() : limits.shared().withTime(USUAL_TIME);
+        return limits.time().isPresent()
+                ? limits.starting()
+                : limits.shared().withDeadline(USUAL_TIME);
     }
 
     private static SavedPlay play(Call call) {

@@ -23,7 +23,7 @@ final class ServeVerb implements Verb {
                 "Serves the web board and the HTTP API until Ctrl-C; prints where.",
                 "",
                 0,
-                List.of(PORT, HOST, Options.TRACE),
+                List.of(PORT, HOST, Options.STORE, Options.NO_STORE, Options.QUIET, Options.TRACE),
                 List.of("./parlour serve", "./parlour serve --port 8080"));
     }
 
@@ -33,7 +33,11 @@ final class ServeVerb implements Verb {
         String host = call.arguments().value(HOST).orElse(USUAL_HOST);
         call.interrupts().watch(Budget.unlimited());
         try (WebServer server =
-                WebServer.start(call.catalogue().games(), host, port, Commands.VERSION)) {
+                WebServer.start(
+                        call.catalogue().games(),
+                        call.recall(),
+                        new WebServer.Place(host, port),
+                        Commands.VERSION)) {
             call.console().answer(server.url());
             call.console().out().flush();
             call.console().remark("parlour: serving; Ctrl-C stops");

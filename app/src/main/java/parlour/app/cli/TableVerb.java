@@ -95,7 +95,7 @@ final class TableVerb implements Verb {
             call.catalogue().open(family.instance(row));
         }
         Limits limits = Limits.of(call);
-        call.recall().expectFamily();
+        call.recall().expectMany();
         Ask ask = new Ask(questions, Optional.empty());
         try (OrderedAnswers answers = new OrderedAnswers(call, family, ask, limits);
                 Progress progress = Progress.of(call, family.size())) {

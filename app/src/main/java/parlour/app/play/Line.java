@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.app.ask.ListedMoves;
+import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.game.Result;
@@ -28,18 +29,37 @@ public record Line(
     /**
      * Plays moves one after the other.
      *
-     * @param valued whether it is asked what the players can force
      * @throws BadInput naming the first move that is not legal, and its number
      */
-    public static <I> Line of(Opened<I> opened, List<String> moves, boolean valued, Budget budget) {
+    public static <I> Line of(Opened<I> opened, List<String> moves) {
+        return of(opened, moves, (_, _) -> Optional.empty());
+    }
+
+    /**
+     * The same, with what the players can force.
+     *
+     * @param recall asks the game, or the store
+     * @param budget within which all positions are judged
+     */
+    public static <I> Line valued(
+            Opened<I> opened, List<String> moves, Recall recall, Budget budget) {
+        return of(opened, moves, (game, position) -> prospect(game, position, recall, budget));
+    }
+
+    /** Judges a position. */
+    private interface Judge<I> {
+        Optional<Prospect> prospect(Playable<I> game, I position);
+    }
+
+    private static <I> Line of(Opened<I> opened, List<String> moves, Judge<I> judge) {
         Playable<I> game = ListedMoves.playable(opened);
         I position = opened.instance();
-        Optional<Prospect> before = valued ? prospect(game, position, budget) : Optional.empty();
+        Optional<Prospect> before = judge.prospect(game, position);
         Line empty = new Line(opened.canonical(), before, game.result(position), List.of());
         List<Ply> plies = new ArrayList<>();
         for (String move : moves) {
             position = play(game, position, move, plies.size() + 1);
-            Optional<Prospect> after = valued ? prospect(game, position, budget) : Optional.empty();
+            Optional<Prospect> after = judge.prospect(game, position);
             plies.add(
                     new Ply(
                             move,
@@ -78,15 +98,13 @@ public record Line(
     }
 
     /** What the player to move can force; empty if the budget ran out. */
-    static <I> Optional<Prospect> prospect(Playable<I> game, I position, Budget budget) {
+    private static <I> Optional<Prospect> prospect(
+            Playable<I> game, I position, Recall recall, Budget budget) {
         Optional<Result> result = game.result(position);
         if (result.isPresent()) {
             return Optional.of(Prospect.of(result.get()));
         }
-        try {
-            return Optional.of(Prospect.of(game.moves(position, budget)));
-        } catch (Budget.Exceeded stopped) {
-            return Optional.empty();
-        }
+        ListedMoves listed = recall.moves(new Opened<>(game, position), budget);
+        return listed.isStopped() ? Optional.empty() : Optional.of(Prospect.of(listed.rows()));
     }
 }

@@ -5,7 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Function;
+import parlour.app.ask.ListedMoves;
+import parlour.app.recall.Recall;
 import parlour.claim.Budget;
+import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
 
 /**
@@ -25,21 +29,31 @@ public record Opponent(Level level, long seed) {
     /**
      * The move it makes; empty if there is none, or none can be found within the budget.
      *
+     * @param recall asks the game, or the store
      * @throws Budget.Exceeded if the budget runs out
      */
-    public <I> Optional<String> reply(Playable<I> game, I position, Budget budget) {
+    public <I> Optional<String> reply(Playable<I> game, I position, Recall recall, Budget budget) {
         if (game.result(position).isPresent()) {
             return Optional.empty();
         }
-        List<Playable.Row> rows = game.moves(position, budget);
+        List<Playable.Row> rows = rows(game, position, recall, budget);
         SplittableRandom dice = new SplittableRandom(seed ^ hash(game.canonical(position)));
         if (looksAway(dice)) {
             return any(game, position, rows, dice);
         }
         if (level == Level.STUBBORN && Prospect.of(rows) == Prospect.LOSES) {
-            return trap(game, position, rows, budget);
+            return trap(game, position, rows, other -> rows(game, other, recall, budget));
         }
         return any(game, position, equallyGood(rows), dice);
+    }
+
+    private static <I> List<Playable.Row> rows(
+            Playable<I> game, I position, Recall recall, Budget budget) {
+        ListedMoves listed = recall.moves(new Opened<>(game, position), budget);
+        if (listed.isStopped()) {
+            throw new Budget.Exceeded(listed.stoppedBy());
+        }
+        return listed.rows();
     }
 
     private boolean looksAway(SplittableRandom dice) {
@@ -79,7 +93,10 @@ public record Opponent(Level level, long seed) {
 
     /** A losing move that leaves the fewest winning replies; the longest play among those. */
     private static <I> Optional<String> trap(
-            Playable<I> game, I position, List<Playable.Row> rows, Budget budget) {
+            Playable<I> game,
+            I position,
+            List<Playable.Row> rows,
+            Function<I, List<Playable.Row>> asked) {
         record Trap(String move, long replies, long plies) {}
         List<Trap> traps = new ArrayList<>();
         for (Playable.Row row : rows.subList(0, Math.min(MAX_COMPARED, rows.size()))) {
@@ -87,7 +104,7 @@ public record Opponent(Level level, long seed) {
             if (move.isPresent()) {
                 I after = game.play(position, move.get());
                 boolean isOver = game.result(after).isPresent();
-                long replies = isOver ? Long.MAX_VALUE : winning(game, after, budget);
+                long replies = isOver ? Long.MAX_VALUE : winning(asked.apply(after));
                 traps.add(new Trap(move.get(), replies, row.remoteness().orElse(0)));
             }
         }
@@ -99,9 +116,9 @@ public record Opponent(Level level, long seed) {
     }
 
     /** How many moves win; a range counts as many. */
-    private static <I> long winning(Playable<I> game, I position, Budget budget) {
+    private static long winning(List<Playable.Row> rows) {
         long count = 0;
-        for (Playable.Row row : game.moves(position, budget)) {
+        for (Playable.Row row : rows) {
             if (row.wins()) {
                 count += MoveRange.members(row.move()).limit(MAX_CHOICE).count();
             }

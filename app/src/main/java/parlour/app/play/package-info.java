@@ -10,7 +10,8 @@
  *       parlour.app.play.Level} says
  * </ul>
  *
- * <p>May import the kernel, the games and {@code parlour.app.ask}; no face.
+ * <p>May import the kernel, the games, {@code parlour.app.ask} and {@code parlour.app.recall}; no
+ * face.
  */
 @NullMarked
 package parlour.app.play;

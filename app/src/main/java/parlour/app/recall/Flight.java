@@ -1,5 +1,6 @@
 package parlour.app.recall;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -47,10 +48,28 @@ final class Flight<T> {
     /** Asks the store; whether it knew. */
     boolean look(Function<Key, Optional<StoredResult>> store, String version) {
         looked = true;
-        long within = budget.isTimed() ? Key.ANY : budget.memoryBytes();
-        return store.apply(new Key(instance, question, version, within))
-                .filter(this::land)
-                .isPresent();
+        for (long within : limits()) {
+            if (store.apply(new Key(instance, question, version, within))
+                    .filter(this::land)
+                    .isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Within which memory an answer may have been found. Work that a face has put a deadline to may
+     * be spared by what was found in the memory that is usual, which is more.
+     */
+    private List<Long> limits() {
+        if (budget.isTimed()) {
+            return List.of(Key.ANY);
+        }
+        long usual = Budget.unlimited().memoryBytes();
+        return budget.hasDeadline() && budget.memoryBytes() < usual
+                ? List.of(budget.memoryBytes(), usual)
+                : List.of(budget.memoryBytes());
     }
 
     private boolean land(StoredResult result) {
@@ -76,7 +95,8 @@ final class Flight<T> {
         boolean holds =
                 switch (form.reach(found)) {
                     case ANY_LIMITS -> true;
-                    case THESE_LIMITS -> !budget.isTimed() && !budget.isCancelled();
+                    case THESE_LIMITS ->
+                            !budget.isTimed() && !budget.isCancelled() && !budget.isOver();
                     case CUT_SHORT -> false;
                 };
         Json.Fields answer = form.answer(found);

@@ -52,6 +52,8 @@ final class Keeper implements AutoCloseable {
     private List<StoredResult> queue = new ArrayList<>();
     private State state = State.CLOSED;
     private boolean writing;
+    private boolean quiet;
+    private volatile boolean asleep;
     private boolean urgent;
     private boolean closing;
 
@@ -78,11 +80,20 @@ final class Keeper implements AutoCloseable {
     /** A question is under way; the store is asked at once if that is worth it. */
     void start(Flight<?> flight) {
         flights.add(flight);
-        if (started.compareAndSet(false, true)) {
+        if (!started.get() && started.compareAndSet(false, true)) {
             thread.start();
         }
+        wake();
         if (reader != null && (lastWasHit || lookNanos.sum() * WORK_PER_LOOK <= workNanos.sum())) {
             look(flight);
+        }
+    }
+
+    private void wake() {
+        if (asleep) {
+            synchronized (lock) {
+                lock.notifyAll();
+            }
         }
     }
 
@@ -199,7 +210,7 @@ final class Keeper implements AutoCloseable {
     private boolean waitUntilDue() {
         synchronized (lock) {
             while (!closing && !urgent && worked() < pace.openMillis() * NANOS_PER_MILLI) {
-                if (!await(POLL_MILLIS)) {
+                if (!rest()) {
                     return false;
                 }
             }
@@ -220,7 +231,7 @@ final class Keeper implements AutoCloseable {
         while (true) {
             List<StoredResult> batch;
             synchronized (lock) {
-                if (queue.isEmpty() && (closing || !await(POLL_MILLIS))) {
+                if (queue.isEmpty() && (closing || !rest())) {
                     return;
                 }
                 batch = queue;
@@ -242,7 +253,8 @@ final class Keeper implements AutoCloseable {
         }
     }
 
-    private void look(Flight<?> flight) {
+    /** Asks the store, if it is open. */
+    void look(Flight<?> flight) {
         @Nullable ResultStore store = reader;
         if (store == null) {
             return;
@@ -254,6 +266,19 @@ final class Keeper implements AutoCloseable {
             giveUp(unusable);
         }
         lookNanos.add(System.nanoTime() - start);
+    }
+
+    /**
+     * Waits until it is time to look again: a moment while questions are under way, else until one
+     * comes. False if the thread was interrupted.
+     */
+    private boolean rest() {
+        asleep = quiet; // told before flights are counted, so that none that comes is missed
+        boolean still = quiet && flights.isEmpty();
+        boolean waited = await(still ? 0 : POLL_MILLIS);
+        asleep = false;
+        quiet = !still && flights.isEmpty();
+        return waited;
     }
 
     private void giveUp(StoreUnusable unusable) {

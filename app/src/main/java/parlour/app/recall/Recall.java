@@ -87,6 +87,23 @@ public final class Recall implements AutoCloseable {
                 own -> ListedMoves.of(opened, own));
     }
 
+    /** The answer of the game, if the store is open and has it. */
+    public Optional<Answer> known(Opened<?> opened, Ask ask, Budget budget) {
+        return known(new Flight<>(opened.canonical(), question(ask), AnswerForm.ONLY, budget));
+    }
+
+    /** All moves of an instance, if the store is open and has them. */
+    public Optional<ListedMoves> knownMoves(Opened<?> opened, Budget budget) {
+        return known(new Flight<>(opened.canonical(), MOVES, MovesForm.ONLY, budget));
+    }
+
+    private <T> Optional<T> known(Flight<T> flight) {
+        if (keeper != null) {
+            keeper.look(flight);
+        }
+        return flight.hit();
+    }
+
     /** A long run. */
     public Answer longRun(String instance, Budget budget, Function<Budget, Answer> work) {
         return recall(new Flight<>(instance, LONG_RUN, AnswerForm.ONLY, budget), work);
@@ -107,8 +124,8 @@ public final class Recall implements AutoCloseable {
         return store == null ? Notes.NONE : new KeptNotes(store, instance);
     }
 
-    /** Says that a family of questions is coming, so that those answered before are found soon. */
-    public void expectFamily() {
+    /** Says that many questions are coming, so that those answered before are found soon. */
+    public void expectMany() {
         if (keeper != null) {
             keeper.openSoon();
         }

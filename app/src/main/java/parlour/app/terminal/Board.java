@@ -1,15 +1,12 @@
 package parlour.app.terminal;
 
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Counterplay;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
-import parlour.scene.Scene;
 
 /**
  * A game at the terminal. A line goes in, text comes out; nothing is read or written besides, but
@@ -38,16 +35,14 @@ public sealed interface Board permits Table, Trainer {
      * The board of a game: moves one by one, or deal by deal where cards are hidden.
      *
      * @param play the first position, who plays, and what was done so far
-     * @param budgets a budget for each question
-     * @param drawn how a picture becomes text
+     * @param room where the board stands
      * @throws BadInput if the game is played neither way, or a move is not legal
      * @throws Budget.Exceeded if a game of hidden cards is not solved within the budget
      */
-    static <I> Board of(
-            Game<I> game, SavedPlay play, Supplier<Budget> budgets, Function<Scene, String> drawn) {
+    static <I> Board of(Game<I> game, SavedPlay play, Room room) {
         I first = game.read(InstanceText.parse(play.start()));
         return game instanceof Counterplay<I> hidden
-                ? new Trainer<>(hidden, first, play, budgets.get(), drawn)
-                : new Table<>(new Opened<>(game, first), play, budgets, drawn);
+                ? new Trainer<>(hidden, first, play, room)
+                : new Table<>(new Opened<>(game, first), play, room);
     }
 }

@@ -8,10 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import parlour.app.ask.Answering;
 import parlour.app.ask.ListedMoves;
 import parlour.app.ask.SpokenAnswer;
 import parlour.app.play.Level;
@@ -26,7 +23,6 @@ import parlour.claim.Question;
 import parlour.game.Result;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
-import parlour.scene.Scene;
 
 /**
  * A play at the board. A line goes in, text comes out; nothing is read or written besides, but for
@@ -43,8 +39,7 @@ final class Table<I> implements Board {
 
     private final Playable<I> game;
     private final I start;
-    private final Supplier<Budget> budgets;
-    private final Function<Scene, String> drawn;
+    private final Room room;
     private final List<String> moves = new ArrayList<>();
     private final List<I> positions = new ArrayList<>();
     private final Deque<String> undone = new ArrayDeque<>();
@@ -59,19 +54,13 @@ final class Table<I> implements Board {
      *
      * @param opened a game and its first position
      * @param play who plays, and the moves so far
-     * @param budgets a budget for each question
-     * @param drawn how a picture becomes text
+     * @param room where the board stands
      * @throws BadInput if the game is not played move by move, or a move is not legal
      */
-    Table(
-            Opened<I> opened,
-            SavedPlay play,
-            Supplier<Budget> budgets,
-            Function<Scene, String> drawn) {
+    Table(Opened<I> opened, SavedPlay play, Room room) {
         this.game = ListedMoves.playable(opened);
         this.start = opened.instance();
-        this.budgets = budgets;
-        this.drawn = drawn;
+        this.room = room;
         this.seat = play.seat();
         this.opponent = play.opponent();
         positions.add(start);
@@ -237,14 +226,14 @@ final class Table<I> implements Board {
 
     private Optional<String> reply() {
         try {
-            return opponent.reply(game, position(), budgets.get());
+            return opponent.reply(game, position(), room.recall(), room.budget());
         } catch (Budget.Exceeded stopped) {
             return Optional.empty();
         }
     }
 
     private String board() {
-        return drawn.apply(hinted ? game.show(position()) : game.board(position()));
+        return room.draw(hinted ? game.show(position()) : game.board(position()));
     }
 
     private String end() {
@@ -311,7 +300,7 @@ final class Table<I> implements Board {
     // ---- what is known ----
 
     private ListedMoves listed() {
-        return ListedMoves.of(new Opened<>(game, position()), budgets.get());
+        return room.recall().moves(new Opened<>(game, position()), room.budget());
     }
 
     private String moveTable() {
@@ -372,11 +361,11 @@ final class Table<I> implements Board {
         questions.retainAll(game.profile().questions());
         Ask ask = new Ask(questions, Optional.empty());
         return SpokenAnswer.of(
-                Answering.answer(new Opened<>(game, position()), ask, budgets.get()));
+                room.recall().answer(new Opened<>(game, position()), ask, room.budget()));
     }
 
     private String line() {
-        Line line = Line.of(new Opened<>(game, start), moves, true, budgets.get());
+        Line line = Line.valued(new Opened<>(game, start), moves, room.recall(), room.budget());
         StringBuilder text = new StringBuilder("  start ").append(line.start()).append('\n');
         int number = 0;
         for (Ply ply : line.plies()) {

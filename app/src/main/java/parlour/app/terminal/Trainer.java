@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import parlour.app.play.Level;
 import parlour.app.play.Opponent;
 import parlour.claim.BadInput;
@@ -12,7 +11,6 @@ import parlour.claim.Budget;
 import parlour.exact.Rational;
 import parlour.games.catalogue.Counterplay;
 import parlour.games.catalogue.Opened;
-import parlour.scene.Scene;
 
 /**
  * Trains one side of a game of hidden cards against an opponent who plays his optimal mix, and
@@ -31,7 +29,7 @@ final class Trainer<I> implements Board {
     private final Counterplay<I> game;
     private final I instance;
     private final Counterplay.Study optimum;
-    private final Function<Scene, String> drawn;
+    private final Room room;
     private final List<Played> played = new ArrayList<>();
     private Seat seat = Seat.FIRST;
     private Opponent opponent;
@@ -48,20 +46,15 @@ final class Trainer<I> implements Board {
      * @throws BadInput if the instance has no hidden choice, or the play does not fit it
      * @throws Budget.Exceeded if the game is not solved within the budget
      */
-    Trainer(
-            Counterplay<I> game,
-            I instance,
-            SavedPlay play,
-            Budget budget,
-            Function<Scene, String> drawn) {
+    Trainer(Counterplay<I> game, I instance, SavedPlay play, Room room) {
         this.game = game;
         this.instance = instance;
-        this.drawn = drawn;
+        this.room = room;
         this.optimum =
                 game.study(
                         instance,
                         new Counterplay.Ways(Optional.of("optimal"), Optional.of("optimal")),
-                        budget);
+                        room.budget());
         this.opponent = play.opponent();
         this.deals = deals(opponent.seed());
         resume(play);
@@ -334,7 +327,7 @@ final class Trainer<I> implements Board {
             deal.kept().ifPresent(kept -> regret.count(deal.card(), kept));
             halves += isFirst() ? deal.halves() : 2 - deal.halves();
         }
-        return drawn.apply(
+        return room.draw(
                 regret.scene(
                         "The %s's regret in %s".formatted(me(), game.canonical(instance)),
                         "Won %s of %s deals.".formatted(Rational.of(halves, 2), played.size())));

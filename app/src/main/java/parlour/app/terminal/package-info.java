@@ -3,7 +3,8 @@
  *
  * <ul>
  *   <li>{@link parlour.app.terminal.Board}: a play, from a line to what is answered; {@code Table}:
- *       one of moves; {@code Trainer}: one of deals with hidden cards, which {@code Deals} shuffles
+ *       one of moves; {@code Trainer}: one of deals with hidden cards, which {@code Deals}
+ *       shuffles; {@link parlour.app.terminal.Room}: what a board stands in
  *   <li>{@code Command}, {@code TrainerCommand}: what can be typed; {@link
  *       parlour.app.terminal.Seat}: whom the person plays; {@link parlour.app.terminal.SavedPlay},
  *       {@link parlour.app.terminal.PlayFile}: a play in a file
@@ -12,8 +13,8 @@
  *       parlour.app.terminal.PipedLines} plainly
  * </ul>
  *
- * <p>May import the kernel, the games, {@code parlour.app.ask}, {@code play} and {@code render}; no
- * verb.
+ * <p>May import the kernel, the games, {@code parlour.app.ask}, {@code play}, {@code recall} and
+ * {@code render}; no verb.
  */
 @NullMarked
 package parlour.app.terminal;

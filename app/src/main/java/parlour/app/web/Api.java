@@ -10,6 +10,7 @@ import parlour.app.ask.Catalogue;
 import parlour.app.ask.ListedMoves;
 import parlour.app.ask.ProfileJson;
 import parlour.app.ask.StudyJson;
+import parlour.app.recall.Recall;
 import parlour.app.render.SvgRenderer;
 import parlour.app.render.TextRenderer;
 import parlour.claim.Answer;
@@ -31,10 +32,12 @@ final class Api {
 
     private final Catalogue catalogue;
     private final Lanes lanes;
+    private final Recall recall;
 
-    Api(Catalogue catalogue, Lanes lanes) {
+    Api(Catalogue catalogue, Lanes lanes, Recall recall) {
         this.catalogue = catalogue;
         this.lanes = lanes;
+        this.recall = recall;
     }
 
     /** All games. */
@@ -53,7 +56,8 @@ final class Api {
         Ask ask = ask(parameters, opened);
         return new Work<>(
                 "solve " + ask.questions() + opened.canonical(),
-                budget -> Answering.answer(opened, ask, budget),
+                budget -> recall.answer(opened, ask, budget),
+                budget -> recall.known(opened, ask, budget),
                 Api::isStopped);
     }
 
@@ -72,7 +76,8 @@ final class Api {
         Work<ListedMoves> work =
                 new Work<>(
                         "moves " + opened.canonical(),
-                        budget -> ListedMoves.of(opened, budget),
+                        budget -> recall.moves(opened, budget),
+                        budget -> recall.knownMoves(opened, budget),
                         listed -> listed.isStopped() || listed.hasUnknown());
         return Body.json(lanes.answer(work, parameters.flag("quick")).toJson());
     }
@@ -142,7 +147,7 @@ final class Api {
         var ways = new Counterplay.Ways(parameters.value("receiver"), parameters.value("dealer"));
         String instance = opened.canonical();
         Work<Optional<Json>> work =
-                new Work<>(
+                Work.anew(
                         "study " + ways + instance,
                         budget -> within(budget, game, opened.instance(), ways),
                         Optional::isEmpty);
@@ -165,7 +170,7 @@ final class Api {
         Opened<?> opened = catalogue.open(parameters.instance());
         Ask ask = ask(parameters, opened);
         Work<Proof> work =
-                new Work<>(
+                Work.anew(
                         "proof " + ask.questions() + opened.canonical(),
                         budget -> Proof.of(opened, ask, budget),
                         proof -> isStopped(proof.answer()));

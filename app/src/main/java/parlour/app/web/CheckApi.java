@@ -31,9 +31,8 @@ final class CheckApi {
      */
     Body check(byte[] body) {
         Work<Verdict> work =
-                new Work<>("check", budget -> verdict(body, new Meter(budget)), _ -> false);
-        Started<Verdict> started = lanes.hard(work, WebLimits.HARD_TIME);
-        return Body.json(json(lanes.awaited(started, WebLimits.HARD_TIME)));
+                Work.anew("check", budget -> verdict(body, new Meter(budget)), _ -> false);
+        return Body.json(json(lanes.awaited(lanes.hard(work))));
     }
 
     private Verdict verdict(byte[] body, Meter meter) {

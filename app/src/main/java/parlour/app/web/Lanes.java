@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
@@ -18,6 +19,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import parlour.claim.Budget;
 
 /**
@@ -65,12 +67,18 @@ final class Lanes implements AutoCloseable {
     }
 
     /**
-     * The answer, which may say that it ran out of time.
+     * The answer, which may say that it ran out of time. What is known already does not wait behind
+     * hard questions.
      *
      * @throws Refusal if too much is asked at once
      */
     <T> T answer(Work<T> work) {
-        if (!hardOnes.containsKey(work.key())) {
+        if (hardOnes.containsKey(work.key())) {
+            Optional<T> known = easily(() -> work.known().apply(hardBudget()));
+            if (known.isPresent()) {
+                return known.get();
+            }
+        } else {
             for (Duration time : List.of(WebLimits.EASY_TIME, WebLimits.BUSY_TIME)) {
                 Timed<T> timed = await(easy(work.answer(), time), time);
                 if (!work.ranOut().test(timed.answer())) {
@@ -82,13 +90,13 @@ final class Lanes implements AutoCloseable {
                 }
             }
         }
-        Started<T> started = hard(work, WebLimits.HARD_TIME);
-        return awaited(started, WebLimits.HARD_TIME);
+        return awaited(hard(work));
     }
 
     /** The answer of work in the hard lane, whose turn may come late. */
-    <T> T awaited(Started<T> started, Duration time) {
-        return await(started.future(), time.multipliedBy(WebLimits.HARD_WAITING + 1L));
+    <T> T awaited(Started<T> started) {
+        return await(
+                started.future(), WebLimits.HARD_TIME.multipliedBy(WebLimits.HARD_WAITING + 1L));
     }
 
     /**
@@ -113,7 +121,7 @@ final class Lanes implements AutoCloseable {
                 easy,
                 () -> {
                     long start = CPU.getCurrentThreadCpuTime();
-                    T found = tracked(budget, answer, budget.withTime(time));
+                    T found = tracked(budget, answer, budget.withDeadline(time));
                     return new Timed<>(found, CPU.getCurrentThreadCpuTime() - start);
                 });
     }
@@ -126,15 +134,33 @@ final class Lanes implements AutoCloseable {
      *
      * @throws Refusal if its queue is full
      */
-    <T> Started<T> hard(Work<T> work, Duration time) {
-        Budget budget = Budget.unlimited().withMemory(WebLimits.hardMemory());
+    <T> Started<T> hard(Work<T> work) {
+        return hard(work, budget -> budget.withDeadline(WebLimits.HARD_TIME));
+    }
+
+    /**
+     * Puts work into the hard lane that somebody watches, who can cancel it: it goes on for as long
+     * as it is given, whatever engines are used to do.
+     *
+     * @throws Refusal if its queue is full
+     */
+    <T> Started<T> watched(Work<T> work) {
+        return hard(work, budget -> budget.withTime(WebLimits.WATCHED_TIME));
+    }
+
+    private static Budget hardBudget() {
+        return Budget.unlimited().withMemory(WebLimits.hardMemory());
+    }
+
+    private <T> Started<T> hard(Work<T> work, UnaryOperator<Budget> timed) {
+        Budget budget = hardBudget();
         Started.Clock clock = new Started.Clock();
         Future<T> future =
                 submit(
                         hard,
                         () -> {
                             clock.start();
-                            return tracked(budget, work.answer(), budget.withTime(time));
+                            return tracked(budget, work.answer(), timed.apply(budget));
                         });
         return new Started<>(future, budget, clock);
     }

@@ -11,6 +11,7 @@ import parlour.app.play.Line;
 import parlour.app.play.Opponent;
 import parlour.app.play.Ply;
 import parlour.app.play.Prospect;
+import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Json;
@@ -22,10 +23,12 @@ import parlour.games.catalogue.Playable;
 final class PlayApi {
     private final Catalogue catalogue;
     private final Lanes lanes;
+    private final Recall recall;
 
-    PlayApi(Catalogue catalogue, Lanes lanes) {
+    PlayApi(Catalogue catalogue, Lanes lanes, Recall recall) {
         this.catalogue = catalogue;
         this.lanes = lanes;
+        this.recall = recall;
     }
 
     /** A line, move by move. */
@@ -34,9 +37,12 @@ final class PlayApi {
         List<String> moves = parameters.line();
         boolean valued = parameters.flag("values");
         Work<Line> work =
-                new Work<>(
+                Work.anew(
                         "line " + valued + moves + opened.canonical(),
-                        budget -> Line.of(opened, moves, valued, budget),
+                        budget ->
+                                valued
+                                        ? Line.valued(opened, moves, recall, budget)
+                                        : Line.of(opened, moves),
                         line -> valued && line.hasUnknown());
         return Body.json(json(lanes.answer(work, parameters.flag("quick")), valued));
     }
@@ -93,7 +99,7 @@ final class PlayApi {
                     instance, "the play is over at %s".formatted(BadInput.shown(instance)));
         }
         Work<Optional<Json>> work =
-                new Work<>(
+                Work.anew(
                         "play " + opponent.level() + instance,
                         budget -> within(budget, game, opened.instance(), opponent),
                         Optional::isEmpty);
@@ -101,11 +107,11 @@ final class PlayApi {
                 lanes.answer(work).orElseGet(() -> Answering.stopped(instance, "time").toJson()));
     }
 
-    private static <I> Optional<Json> within(
+    private <I> Optional<Json> within(
             Budget budget, Playable<I> game, I position, Opponent opponent) {
         try {
             Json.Fields json = Json.fields().with("instance", game.canonical(position));
-            Optional<String> move = opponent.reply(game, position, budget);
+            Optional<String> move = opponent.reply(game, position, recall, budget);
             if (move.isEmpty()) {
                 return Optional.of(json);
             }

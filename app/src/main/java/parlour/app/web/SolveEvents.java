@@ -28,7 +28,7 @@ final class SolveEvents {
 
     /** Answers one asker. */
     void answer(Context context, Parameters parameters) {
-        Started<Answer> started = lanes.hard(api.question(parameters), WebLimits.WATCHED_TIME);
+        Started<Answer> started = lanes.watched(api.question(parameters));
         try {
             context.res().setContentType(Endpoint.EVENTS);
             OutputStream out = context.res().getOutputStream();

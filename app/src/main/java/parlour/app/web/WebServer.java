@@ -10,13 +10,14 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.function.Function;
 import parlour.app.ask.Catalogue;
+import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.Json;
 import parlour.games.catalogue.Game;
 
 /**
  * The web board and the HTTP API on one port. Requests are received on virtual threads and worked
- * on in {@link Lanes}; nothing is read from or written to the file system.
+ * on in {@link Lanes}; nothing is read from or written to the file system but the store of results.
  */
 public final class WebServer implements AutoCloseable {
     private static final int INTERNAL_ERROR = 500;
@@ -32,28 +33,41 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
+     * Where a server listens.
+     *
+     * @param host a name or address
+     * @param port a port; 0 for any that is free
+     */
+    public record Place(String host, int port) {
+        /** Any port that is free and that only this machine reaches. */
+        public static final Place ANYWHERE = new Place("127.0.0.1", 0);
+    }
+
+    /**
      * Starts a server.
      *
      * @param games the games it offers
-     * @param host the name or address it listens on
-     * @param port the port; 0 for any that is free
+     * @param recall asks them, or the store
+     * @param place where it listens
      * @param version the version it says it is
      * @throws BadInput if it cannot listen there
      */
-    public static WebServer start(List<Game<?>> games, String host, int port, String version) {
+    public static WebServer start(List<Game<?>> games, Recall recall, Place place, String version) {
         Catalogue catalogue = new Catalogue(games);
+        String host = place.host();
         Lanes lanes = new Lanes(Runtime.getRuntime().availableProcessors());
-        Routes routes = new Routes(catalogue, lanes, version, new Guard(host));
+        Routes routes = new Routes(catalogue, lanes, recall, version, new Guard(host));
         Javalin javalin = Javalin.create(config -> configure(config, routes));
         try {
-            javalin.start(host, port);
+            javalin.start(host, place.port());
         } catch (RuntimeException e) {
             lanes.close();
             throw new BadInput(
-                    host + ":" + port,
+                    host + ":" + place.port(),
                     "cannot listen on %s:%d: %s; try another port, as in ./parlour serve --port 8080"
-                            .formatted(BadInput.shown(host), port, reason(e)));
+                            .formatted(BadInput.shown(host), place.port(), reason(e)));
         }
+        recall.expectMany();
         return new WebServer(lanes, javalin, host);
     }
 
@@ -92,13 +106,14 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** What is answered at which address. */
-    private record Routes(Catalogue catalogue, Lanes lanes, String version, Guard guard) {
+    private record Routes(
+            Catalogue catalogue, Lanes lanes, Recall recall, String version, Guard guard) {
         void register(RoutesConfig routes) {
             routes.before(guard::admit);
             Assets assets = new Assets(catalogue);
             assets.paths().forEach(path -> routes.get(path, assets::answer));
-            Api api = new Api(catalogue, lanes);
-            PlayApi play = new PlayApi(catalogue, lanes);
+            Api api = new Api(catalogue, lanes, recall);
+            PlayApi play = new PlayApi(catalogue, lanes, recall);
             get(routes, Endpoints.GAMES, _ -> api.games());
             get(routes, Endpoints.SOLVE, api::solve);
             get(routes, Endpoints.MOVE_LIST, api::moves);

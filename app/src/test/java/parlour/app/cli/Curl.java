@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import parlour.app.recall.Recall;
 import parlour.app.web.WebServer;
 import parlour.games.catalogue.Game;
 
@@ -37,7 +38,9 @@ record Curl(Path folder, List<Game<?>> games) {
             }
         }
         String path = address.replaceFirst("http://127\\.0\\.0\\.1:7777", "");
-        try (WebServer server = WebServer.start(games, "127.0.0.1", 0, Commands.VERSION)) {
+        try (WebServer server =
+                WebServer.start(
+                        games, Recall.nothing(), WebServer.Place.ANYWHERE, Commands.VERSION)) {
             request.uri(URI.create(server.url() + path + query));
             return new Ran(0, sent(request.build()), "");
         }

@@ -16,7 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import parlour.app.play.Level;
 import parlour.app.play.Opponent;
+import parlour.app.recall.Recall;
 import parlour.app.terminal.Board;
+import parlour.app.terminal.Room;
 import parlour.app.terminal.SavedPlay;
 import parlour.app.terminal.Seat;
 import parlour.claim.Budget;
@@ -216,7 +218,11 @@ class PlayVerbTest {
                         Seat.FIRST,
                         new Opponent(Level.PERFECT, 1),
                         List.of("8"));
-        Board table = Board.of(Games.all().getLast(), start, Budget::unlimited, _ -> "");
+        Board table =
+                Board.of(
+                        Games.all().getLast(),
+                        start,
+                        new Room(Recall.nothing(), Budget::unlimited, _ -> ""));
 
         assertThat(table.words()).contains("help", "undo", "resign", "9", "11").doesNotContain("8");
         assertThat(table.prompt()).isEqualTo("second> ");

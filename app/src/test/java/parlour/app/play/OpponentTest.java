@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.app.ask.ListedMoves;
+import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.game.Result;
@@ -21,6 +22,7 @@ import parlour.games.catalogue.Playable;
 
 /** Opponents, lines and the concrete moves of ranges, over the games of the house. */
 class OpponentTest {
+    private static final Recall ASKED = Recall.nothing();
     private static final Budget BUDGET = Budget.unlimited();
 
     static Stream<String> starts() {
@@ -59,9 +61,9 @@ class OpponentTest {
                         .as("%s at %s", row.move(), game.canonical(position))
                         .isPresent();
             }
-            Optional<String> move = new Opponent(level, 7).reply(game, position, BUDGET);
+            Optional<String> move = new Opponent(level, 7).reply(game, position, ASKED, BUDGET);
             assertThat(move).as(game.canonical(position)).isPresent();
-            assertThat(new Opponent(level, 7).reply(game, position, BUDGET)).isEqualTo(move);
+            assertThat(new Opponent(level, 7).reply(game, position, ASKED, BUDGET)).isEqualTo(move);
             position = game.play(position, move.get());
         }
         assertThat(game.result(position)).as(game.canonical(position)).isPresent();
@@ -92,7 +94,9 @@ class OpponentTest {
         while (game.result(position).isEmpty()) {
             boolean perfect = (ply % 2 == 0) == firstWins;
             Opponent opponent = new Opponent(perfect ? Level.PERFECT : other, seed);
-            position = game.play(position, opponent.reply(game, position, BUDGET).orElseThrow());
+            position =
+                    game.play(
+                            position, opponent.reply(game, position, ASKED, BUDGET).orElseThrow());
             ply++;
         }
         boolean firstToMove = ply % 2 == 0;
@@ -129,17 +133,18 @@ class OpponentTest {
 
     @Test
     void aLineKnowsItsBlunders() {
-        Line line = Line.of(Games.open("sylver(named=4 11)"), List.of("7", "5"), true, BUDGET);
+        Line line = Line.valued(Games.open("sylver(named=4 11)"), List.of("7", "5"), ASKED, BUDGET);
         assertThat(line.prospect()).hasValue(Prospect.WINS);
         assertThat(line.plies()).extracting(Ply::blunder).containsExactly(true, true);
-        Line best = Line.of(Games.open("sylver(named=4 11)"), List.of("5", "6"), true, BUDGET);
+        Line best = Line.valued(Games.open("sylver(named=4 11)"), List.of("5", "6"), ASKED, BUDGET);
         assertThat(best.plies()).extracting(Ply::blunder).containsExactly(false, false);
     }
 
     /** From a drawn position a losing move is a blunder, a drawing one is not. */
     @Test
     void drawsCanBeGivenAway() {
-        Line line = Line.of(Games.open("monotonic(a=3,d=3,deck=4)"), List.of("1"), true, BUDGET);
+        Line line =
+                Line.valued(Games.open("monotonic(a=3,d=3,deck=4)"), List.of("1"), ASKED, BUDGET);
         assertThat(line.prospect()).hasValue(Prospect.DRAWS);
         assertThat(Prospect.isBlunder(Prospect.DRAWS, Optional.of(Prospect.LOSES))).isTrue();
         assertThat(Prospect.isBlunder(Prospect.DRAWS, Optional.of(Prospect.DRAWS))).isFalse();
@@ -149,7 +154,7 @@ class OpponentTest {
     @Test
     void badMovesAreNamedWithTheirNumber() {
         Opened<?> start = Games.open("sylver(named=4 11)");
-        assertThatThrownBy(() -> Line.of(start, List.of("5", "4"), false, BUDGET))
+        assertThatThrownBy(() -> Line.of(start, List.of("5", "4")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("move 2: number (4)");
         assertThatThrownBy(() -> Level.named("perfekt"))

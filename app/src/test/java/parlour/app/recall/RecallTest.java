@@ -133,6 +133,22 @@ class RecallTest {
                 .isEqualTo(EXHAUSTED);
     }
 
+    /** A face that guards its threads asks what everybody asks. */
+    @Test
+    void aDeadlineAloneChangesNoQuestion() {
+        Budget guarded = BUDGET.withDeadline(Duration.ofHours(1));
+        asked(EXHAUSTED, guarded);
+        assertThat(askedSlowly(WHOLE, BUDGET, "1")).isEqualTo(EXHAUSTED);
+        asked(PARTIAL, Budget.unlimited());
+        assertThat(askedSlowly(WHOLE, guarded.withMemory(5), "1"))
+                .as("found in more memory")
+                .isEqualTo(PARTIAL);
+        asked(PARTIAL, BUDGET.withMemory(7).withDeadline(Duration.ofNanos(1)));
+        assertThat(askedSlowly(WHOLE, BUDGET.withMemory(7), "1"))
+                .as("what a deadline may have cut is not kept")
+                .isEqualTo(WHOLE);
+    }
+
     @Test
     void whatALimitCutShortIsNotKept() {
         asked(STOPPED, BUDGET);

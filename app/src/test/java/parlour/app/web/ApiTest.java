@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import parlour.app.ask.Answering;
 import parlour.app.ask.Asking;
 import parlour.app.ask.ListedMoves;
+import parlour.app.recall.Recall;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.games.Games;
@@ -31,7 +32,7 @@ class ApiTest {
 
     @BeforeAll
     static void start() {
-        server = WebServer.start(Games.all(), "127.0.0.1", 0, "test");
+        server = WebServer.start(Games.all(), Recall.nothing(), WebServer.Place.ANYWHERE, "test");
         client = new Client(server.url());
     }
 

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlour.app.recall.Recall;
 import parlour.games.Games;
 
 /** Debian's chromium looking at a server under test; complaints of pages are kept. */
@@ -26,7 +27,8 @@ final class Browser implements AutoCloseable {
                     "--disable-component-update",
                     "--disable-sync");
 
-    private final WebServer server = WebServer.start(Games.all(), "127.0.0.1", 0, "test");
+    private final WebServer server =
+            WebServer.start(Games.all(), Recall.nothing(), WebServer.Place.ANYWHERE, "test");
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser chromium;
     private final List<String> complaints = new ArrayList<>();

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import parlour.app.recall.Recall;
 import parlour.games.Games;
 
 /** The server trusts nobody and keeps answering. */
@@ -34,7 +35,7 @@ class SecurityTest {
 
     @BeforeEach
     void start() {
-        server = WebServer.start(Games.all(), "127.0.0.1", 0, "test");
+        server = WebServer.start(Games.all(), Recall.nothing(), WebServer.Place.ANYWHERE, "test");
         client = new Client(server.url());
     }
 

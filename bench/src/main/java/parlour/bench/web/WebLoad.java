@@ -17,6 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import parlour.app.recall.Recall;
 import parlour.app.web.WebServer;
 import parlour.games.Games;
 
@@ -56,7 +57,9 @@ public final class WebLoad {
     public static void main(String[] args) throws Exception {
         for (int warm = 0; warm < 2; warm++) {
             long start = System.nanoTime();
-            try (WebServer server = WebServer.start(Games.all(), "127.0.0.1", 0, "bench")) {
+            try (WebServer server =
+                    WebServer.start(
+                            Games.all(), Recall.nothing(), WebServer.Place.ANYWHERE, "bench")) {
                 String label = warm == 0 ? "first start" : "second start";
                 System.out.printf("%s: %d ms%n", label, (System.nanoTime() - start) / 1_000_000);
                 WebLoad load = new WebLoad(server.url());
