@@ -2,9 +2,14 @@ package parlour.games.proof;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import parlour.check.EquilibriumChecker;
 import parlour.check.Report;
 import parlour.claim.Answer;
@@ -15,11 +20,16 @@ import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.CertificateSink;
 import parlour.claim.CertificateWriter;
+import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.MatrixInstance;
 import parlour.claim.Question;
+import parlour.exact.Rational;
+import parlour.game.PayoffTable;
 import parlour.games.Games;
 import parlour.games.catalogue.Opened;
+import parlour.games.catalogue.RunsLong;
+import parlour.solve.matrix.MatrixSolver;
 
 /**
  * An answer with the lines of its certificate.
@@ -28,15 +38,76 @@ import parlour.games.catalogue.Opened;
  * @param lines header and body; empty if there is no certificate
  */
 record Proof(Answer answer, List<Json> lines) {
+    private static final String LONG_RUN = "long-run ";
+
+    /** Far more than a question here takes; a mutant may ask about anything. */
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
     /** Asks an instance and keeps the certificate. */
     static Proof of(String instance, Set<Question> questions) {
         List<Json> lines = new ArrayList<>();
         Opened<?> opened = Games.open(instance);
         Answer answer =
-                opened.solve(
-                        new Ask(questions, java.util.Optional.of(collecting(lines))),
-                        Budget.unlimited());
+                opened.solve(new Ask(questions, Optional.of(collecting(lines))), patience());
         return new Proof(answer, lines);
+    }
+
+    /**
+     * A line of a list of proofs: an instance and options, as in {@code sylver(named=4 11)
+     * --nimber}; {@code long-run} before an instance asks that; a matrix stands for itself. After
+     * an arrow there may be more.
+     */
+    static Proof asked(String line) {
+        String[] words = line.split(" -> ")[0].strip().split(" --");
+        EnumSet<Question> questions = EnumSet.noneOf(Question.class);
+        for (String option : Arrays.asList(words).subList(1, words.length)) {
+            for (Question question : Question.values()) {
+                if (question.option().equals(option.strip())) {
+                    questions.add(question);
+                }
+            }
+        }
+        if (!questions.contains(Question.OUTCOME) && !questions.equals(Set.of(Question.HEIGHT))) {
+            questions.add(Question.OUTCOME);
+            questions.add(Question.WINNING_MOVES);
+        }
+        return words[0].startsWith(LONG_RUN)
+                ? longRun(words[0].substring(LONG_RUN.length()))
+                : asked(words[0], questions);
+    }
+
+    /** Asks what the game knows of these. */
+    static Proof asked(String instance, Set<Question> questions) {
+        if (MatrixInstance.isMatrix(instance)) {
+            List<Json> lines = new ArrayList<>();
+            Ask ask = Ask.of(Question.OUTCOME).proving(collecting(lines));
+            return new Proof(MatrixSolver.solve(matrix(instance), ask, patience()), lines);
+        }
+        Set<Question> known = EnumSet.copyOf(questions);
+        known.retainAll(Games.open(instance).game().profile().questions());
+        return of(instance, known);
+    }
+
+    private static Proof longRun(String instance) {
+        List<Json> lines = new ArrayList<>();
+        RunsLong family = (RunsLong) Games.open(instance).game();
+        Answer answer =
+                family.longRun(
+                        InstanceText.parse(instance), Optional.of(collecting(lines)), patience());
+        return new Proof(answer, lines);
+    }
+
+    private static Budget patience() {
+        return Budget.unlimited().withTime(PATIENCE);
+    }
+
+    /** The matrix whose rows stand in its instance. */
+    static PayoffTable matrix(String instance) {
+        List<List<Rational>> rows = new ArrayList<>();
+        for (String row : instance.replaceAll("^matrix\\(\\[\\[|]]\\)$", "").split("],\\[")) {
+            rows.add(Stream.of(row.split(",")).map(Rational::parse).toList());
+        }
+        return new PayoffTable(rows);
     }
 
     static CertificateSink collecting(List<Json> lines) {
@@ -65,8 +136,7 @@ record Proof(Answer answer, List<Json> lines) {
     /** What {@code check} says of a file. */
     static Report check(byte[] file) {
         CertificateReader reader = new CertificateReader(new ByteArrayInputStream(file));
-        java.util.Optional<CertificateHeader> header =
-                reader.line().flatMap(CertificateHeader::read);
+        Optional<CertificateHeader> header = reader.line().flatMap(CertificateHeader::read);
         if (header.isEmpty()) {
             return new Report.Rejected(reader.damage().orElse("no header"));
         }

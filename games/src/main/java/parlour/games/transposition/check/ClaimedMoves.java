@@ -11,6 +11,7 @@ import parlour.exact.Rational;
 import parlour.games.transposition.Domain;
 import parlour.games.transposition.OrderType;
 import parlour.games.transposition.OrderTypeSum;
+import parlour.games.transposition.Place;
 import parlour.games.transposition.Span;
 
 /**
@@ -96,7 +97,7 @@ final class ClaimedMoves {
         } else if (key.contains("..")) {
             range(prefix, key);
         } else {
-            Point point = position.domain().point(domain.place(text));
+            Point point = point(text);
             if (position.isUsed(point)) {
                 throw new IllegalArgumentException("listed move (" + text + ") is used already");
             }
@@ -106,6 +107,25 @@ final class ClaimedMoves {
             }
             row(point.part(), point.at(), point.at(), point.at() & 1);
         }
+    }
+
+    /** An element, written as answers write it. */
+    private Point point(String text) {
+        Place place = domain.place(text);
+        if (!domain.write(place).equals(text)) {
+            throw new IllegalArgumentException(
+                    "listed move (" + BadInput.shown(text) + ") is not written canonically");
+        }
+        return position.domain().point(place);
+    }
+
+    private static Rational bound(String text) {
+        Rational bound = Rational.parse(text);
+        if (!bound.toString().equals(text)) {
+            throw new IllegalArgumentException(
+                    "listed bound (" + BadInput.shown(text) + ") is not written canonically");
+        }
+        return bound;
     }
 
     private void row(int part, long from, long to, long parity) {
@@ -120,8 +140,8 @@ final class ClaimedMoves {
         int dots = ends.indexOf("..");
         String from = ends.substring(0, dots);
         String to = ends.substring(dots + 2);
-        Point low = from.isEmpty() ? null : position.domain().point(domain.place(prefix + from));
-        Point high = to.isEmpty() ? null : position.domain().point(domain.place(prefix + to));
+        Point low = from.isEmpty() ? null : point(prefix + from);
+        Point high = to.isEmpty() ? null : point(prefix + to);
         int part = low != null ? low.part() : high != null ? high.part() : unbounded(prefix);
         Span span = position.domain().parts().get(part);
         boolean sides =
@@ -160,7 +180,7 @@ final class ClaimedMoves {
 
     private int unbounded(String prefix) {
         if (!prefix.isEmpty()) {
-            return position.domain().point(domain.place(prefix + "0")).part();
+            return point(prefix + "0").part();
         }
         if (position.domain().parts().getFirst().type() != OrderType.ZETA) {
             throw new IllegalArgumentException("listed range (..) has no part of the domain");
@@ -175,12 +195,12 @@ final class ClaimedMoves {
         }
         String from = key.substring(1, comma);
         String to = key.substring(comma + 1, key.length() - 1);
-        Rational above = from.equals("-inf") ? null : Rational.parse(from);
-        Rational below = to.equals("inf") ? null : Rational.parse(to);
+        Rational above = from.equals("-inf") ? null : bound(from);
+        Rational below = to.equals("inf") ? null : bound(to);
         if (above != null && below != null && above.compareTo(below) >= 0) {
             throw new IllegalArgumentException("listed interval (" + key + ") is empty");
         }
-        Point inside = position.domain().point(domain.place(prefix + between(above, below)));
+        Point inside = point(prefix + between(above, below));
         if (inside.value() == null) {
             throw new IllegalArgumentException("listed interval (" + key + ") is in no dense part");
         }

@@ -1,0 +1,208 @@
+package parlour.games.proof;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import parlour.claim.BadInput;
+import parlour.claim.Json;
+import parlour.claim.MatrixInstance;
+import parlour.claim.Question;
+import parlour.exact.Rational;
+import parlour.game.PayoffTable;
+import parlour.games.Games;
+import parlour.games.catalogue.AsMatrix;
+import parlour.games.catalogue.Opened;
+import parlour.games.catalogue.Playable;
+
+/**
+ * Decides whether everything that a certificate's header claims is so, without looking at its body:
+ * by asking the games anew, whose engines and checkers know nothing of each other, and where an
+ * answer may be written in several ways by the definition. A field that nobody here can judge is a
+ * fault.
+ */
+final class ClaimJudge {
+    /** Far beyond the plies of any play here: numbers of cards that a long run is compared for. */
+    private static final int CARDS_BEYOND = 3;
+
+    private final Map<String, Map<String, Json>> told = new HashMap<>();
+
+    /** What is false; empty if nothing. */
+    Optional<String> fault(List<Json> lines) {
+        Map<String, Json> header = ((Json.Fields) lines.getFirst()).values();
+        String instance = text(header.get("instance"));
+        Map<String, Json> claim =
+                ((Json.Fields) Objects.requireNonNull(header.get("claim"))).values();
+        if (text(header.get("claims")).equals("moves")
+                && claim.keySet().stream().noneMatch(key -> key.startsWith("winningMoves"))) {
+            return Optional.of("moves are claimed but not listed");
+        }
+        for (String key : claim.keySet()) {
+            Optional<String> fault =
+                    switch (key) {
+                        case "outcome" -> differs(instance, claim, key, Question.OUTCOME);
+                        case "nimber" -> differs(instance, claim, key, Question.NIMBER);
+                        case "remoteness" -> differs(instance, claim, key, Question.REMOTENESS);
+                        case "height" -> differs(instance, claim, key, Question.HEIGHT);
+                        case "unique", "payoffs" -> differs(instance, claim, key, Question.OUTCOME);
+                        case "winningMoves" -> moves(instance, claim);
+                        case "winningMovesEven", "winningMovesOdd" ->
+                                list(instance, claim, key, true);
+                        case "winningMovesComplete", "completeBelow" -> Optional.empty();
+                        case "rowMix", "columnMix" -> Optional.empty();
+                        case "value" -> equilibrium(instance, claim);
+                        case "eventual" -> longRun(instance, claim);
+                        case "prefix", "threshold" -> Optional.empty();
+                        default -> Optional.of("nobody judges " + key);
+                    };
+            if (fault.isPresent()) {
+                return fault.map(what -> key + ": " + what);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Map<String, Json> told(String instance, Question question) {
+        return told.computeIfAbsent(
+                instance + " " + question,
+                _ -> {
+                    Set<Question> asked = EnumSet.of(question);
+                    if (question != Question.HEIGHT) {
+                        asked.add(Question.OUTCOME);
+                    }
+                    return Proof.asked(instance, asked).answer().toJson().values();
+                });
+    }
+
+    private Optional<String> differs(
+            String instance, Map<String, Json> claim, String key, Question question) {
+        String claimed = Objects.requireNonNull(claim.get(key)).canonical();
+        Json found = told(instance, question).get(key);
+        return found != null && found.canonical().equals(claimed)
+                ? Optional.empty()
+                : Optional.of(claimed + " claimed, " + found + " found");
+    }
+
+    /**
+     * A complete list; or moves each of which wins, and no others below a bound, if there is one.
+     */
+    private Optional<String> moves(String instance, Map<String, Json> claim) {
+        boolean complete = !new Json.Flag(false).equals(claim.get("winningMovesComplete"));
+        if (!complete && claim.containsKey("completeBelow")) {
+            return differs(instance, claim, "winningMoves", Question.WINNING_MOVES)
+                    .or(() -> differs(instance, claim, "completeBelow", Question.WINNING_MOVES));
+        }
+        if (complete) {
+            return list(instance, claim, "winningMoves", true);
+        }
+        for (String move : texts(claim, "winningMoves")) {
+            String after = after(Games.open(instance), move).orElse("no instance");
+            if (!new Json.Text("P").equals(told(after, Question.OUTCOME).get("outcome"))) {
+                return Optional.of("no win by " + move);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> list(
+            String instance, Map<String, Json> claim, String key, boolean complete) {
+        Map<String, Json> answer = told(instance, Question.WINNING_MOVES);
+        if (!answer.containsKey(key)
+                || new Json.Flag(false).equals(answer.get("winningMovesComplete"))) {
+            return Optional.of("no complete list found");
+        }
+        Opened<?> opened = Games.open(instance);
+        return MoveList.difference(
+                texts(claim, key),
+                texts(answer, key),
+                complete,
+                move -> after(opened, move).isPresent());
+    }
+
+    /** The instance after a move; empty if it is not legal. */
+    private static <I> Optional<String> after(Opened<I> opened, String move) {
+        String instance = opened.canonical();
+        try {
+            Optional<Playable<I>> playable = opened.playable();
+            if (playable.isPresent()) {
+                Playable<I> game = playable.get();
+                return Optional.of(game.canonical(game.play(opened.instance(), move)));
+            }
+            if (!instance.contains("domain=")) {
+                return Optional.of(instance); // pennies and pieces: every number names one
+            }
+            boolean begun = instance.contains("sequence=");
+            String longer =
+                    begun
+                            ? instance.replaceFirst("(sequence=[^,)]*)", "$1 " + move)
+                            : instance.replaceFirst(",moves=", ",sequence=" + move + ",moves=");
+            return Optional.of(
+                    Games.open(longer.replaceFirst("moves=\\d+", "moves=0")).canonical());
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<String> equilibrium(String instance, Map<String, Json> claim) {
+        Map<String, Json> answer = told(instance, Question.OUTCOME);
+        if (same(answer, claim, "value")
+                && same(answer, claim, "rowMix")
+                && same(answer, claim, "columnMix")) {
+            return Optional.empty();
+        }
+        return MatrixInstance.isMatrix(instance)
+                ? MixJudge.fault(claim, Proof.matrix(instance), 1)
+                : written(Games.open(instance), claim);
+    }
+
+    private static boolean same(Map<String, Json> answer, Map<String, Json> claim, String key) {
+        return String.valueOf(answer.get(key)).equals(String.valueOf(claim.get(key)));
+    }
+
+    /** Judges by the matrix of a game written out; its entries are probabilities. */
+    private static <I> Optional<String> written(Opened<I> opened, Map<String, Json> claim) {
+        if (opened.game() instanceof AsMatrix<I> game) {
+            PayoffTable matrix = game.matrix(opened.instance());
+            if (!game.total().equals(Rational.ONE)) {
+                return Optional.of("payoffs are no probabilities");
+            }
+            return MixJudge.fault(claim, matrix, 2);
+        }
+        return Optional.of("no matrix");
+    }
+
+    /**
+     * Compares the prefix and some numbers of cards beyond, each asked by itself, and the class.
+     */
+    private Optional<String> longRun(String instance, Map<String, Json> claim) {
+        String prefix = text(claim.get("prefix"));
+        String eventual = text(claim.get("eventual"));
+        int threshold = Integer.parseInt(String.valueOf(claim.get("threshold")));
+        if (threshold != prefix.length()) {
+            return Optional.of("threshold " + threshold + ", prefix " + prefix);
+        }
+        Set<String> found = new HashSet<>();
+        for (int cards = 0; cards < threshold + CARDS_BEYOND; cards++) {
+            String letter = cards < threshold ? prefix.substring(cards, cards + 1) : eventual;
+            String deck = instance.replace("deck=L", "deck=" + cards);
+            if (!letter.equals(text(told(deck, Question.OUTCOME).get("outcome")))) {
+                found.add(deck);
+            }
+        }
+        boolean atLast = eventual.equals(text(told(instance, Question.OUTCOME).get("outcome")));
+        return atLast && found.isEmpty() ? Optional.empty() : Optional.of("other at " + found);
+    }
+
+    private static List<String> texts(Map<String, Json> fields, String key) {
+        return ((Json.Items) Objects.requireNonNull(fields.get(key), key))
+                .values().stream().map(ClaimJudge::text).toList();
+    }
+
+    private static String text(@org.jspecify.annotations.Nullable Json json) {
+        return ((Json.Text) Objects.requireNonNull(json)).value();
+    }
+}

@@ -1,0 +1,135 @@
+package parlour.games.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import parlour.game.Convention;
+import parlour.game.FiniteRuleset;
+import parlour.games.Games;
+import parlour.games.catalogue.Opened;
+import parlour.games.monotonic.Board;
+import parlour.games.monotonic.Instances;
+import parlour.games.monotonic.LabelPosition;
+import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.Poset;
+import parlour.games.monotonic.PosetRules;
+import parlour.games.monotonic.SlotRules;
+import parlour.games.monotonic.Start;
+import parlour.games.sylver.FiniteSylverRules;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.transposition.CountGame;
+import parlour.games.transposition.CountRules;
+import parlour.games.transposition.NumberGame;
+import parlour.games.transposition.Parity;
+import parlour.games.transposition.SetRules;
+
+/**
+ * A game that a certificate is about, as plain rules, and how certificates write its positions.
+ *
+ * @param rules the rules, not the checker's own
+ * @param text the text of a position
+ * @param <P> positions
+ * @param <M> moves
+ */
+record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
+    /** The games of an instance; none where they are not finite. */
+    static List<PlainGame<?, ?>> of(String instance) {
+        Opened<?> opened = Games.open(instance);
+        return switch (opened.instance()) {
+            case MonotonicInstance monotonic -> monotonic(monotonic);
+            case SylverInstance sylver when sylver.position().isFinite() ->
+                    List.of(new PlainGame<>(new FiniteSylverRules(sylver), Object::toString));
+            case NumberGame number ->
+                    Stream.of(Parity.EVEN, Parity.ODD)
+                            .<PlainGame<?, ?>>map(wish -> wishing(number, wish))
+                            .toList();
+            case CountGame count -> {
+                CountRules rules = new CountRules(count);
+                yield List.of(new PlainGame<>(rules, rules::write));
+            }
+            default -> List.of();
+        };
+    }
+
+    private static PlainGame<?, ?> wishing(NumberGame game, Parity wish) {
+        SetRules rules =
+                new SetRules(new NumberGame(game.domain(), game.sequence(), game.moves(), wish));
+        return new PlainGame<>(rules, rules::write);
+    }
+
+    private static List<PlainGame<?, ?>> monotonic(MonotonicInstance instance) {
+        boolean misere = instance.convention() == Convention.MISERE;
+        return switch (instance.start()) {
+            case Start.OnPoset start ->
+                    List.of(
+                            new PlainGame<>(
+                                    new PosetRules(instance, start),
+                                    row -> labels(instance, start.poset(), row)));
+            case Start.OnSlots start ->
+                    List.of(
+                            new PlainGame<>(
+                                    new SlotRules(instance, start),
+                                    cards ->
+                                            String.join(
+                                                    " ",
+                                                    cards.stream()
+                                                            .map(c -> c == 0 ? "-" : "" + c)
+                                                            .toList())));
+            case Start.OnDeck _, Start.AtWord _ ->
+                    List.of(
+                            new PlainGame<>(
+                                    Instances.labelRules(instance),
+                                    position -> blocks(position, misere)));
+            default -> List.of();
+        };
+    }
+
+    /** Under misère play dead cards become a mark. */
+    private static String blocks(LabelPosition position, boolean misere) {
+        List<String> words = new ArrayList<>();
+        boolean dead = false;
+        for (LabelPosition.Block block : position.blocks()) {
+            if (misere && Math.min(block.x(), block.y()) == 1) {
+                dead = true;
+            } else {
+                words.add("%d.%d.%d".formatted(block.x(), block.y(), block.size()));
+            }
+        }
+        if (dead) {
+            words.add("+");
+        }
+        return String.join(" ", words);
+    }
+
+    /** For each card its label by the definition. */
+    private static String labels(MonotonicInstance instance, Poset poset, Board row) {
+        List<String> words = new ArrayList<>();
+        boolean dead = false;
+        for (int card = 0; card < poset.size(); card++) {
+            int x = instance.ascending() - longest(poset, row.cards(), card, true);
+            int y = instance.descending() - longest(poset, row.cards(), card, false);
+            boolean gone = row.cards().contains(card);
+            boolean lives = instance.convention() == Convention.NORMAL || Math.min(x, y) > 1;
+            dead |= !gone && !lives;
+            words.add(gone || !lives ? "-" : x + "." + y);
+        }
+        if (dead) {
+            words.add("+");
+        }
+        return String.join(" ", words);
+    }
+
+    /** Of the ascending runs of a row below a card, or the descending runs above it. */
+    private static int longest(Poset poset, List<Integer> row, int card, boolean ascending) {
+        int longest = 0;
+        for (int i = 0; i < row.size(); i++) {
+            int last = row.get(i);
+            boolean fits = ascending ? poset.isBelow(last, card) : poset.isBelow(card, last);
+            if (fits) {
+                longest = Math.max(longest, 1 + longest(poset, row.subList(0, i), last, ascending));
+            }
+        }
+        return longest;
+    }
+}
