@@ -5,7 +5,8 @@ import java.util.Optional;
 /**
  * The first line of a certificate: what is claimed of which instance, and how it is shown.
  *
- * @param kind strategy, nimbers, draw, equilibrium, measure, long-run, periodicity or theorem
+ * @param kind strategy, nimbers, draw, equilibrium, measure, long-run, young-box, periodicity or
+ *     theorem
  * @param instance the canonical instance string
  * @param claims the scope: {@code outcome}, or {@code moves} when every unlisted move is refuted as
  *     well, or another scope that the kind defines

@@ -142,7 +142,7 @@ class SweepVerbTest {
                 "q-box --a 3 --d x; d (x) is no integer",
                 "q-box --a 1 --d 3; a (1) must lie between 2 and 40",
                 "q-box --a 22 --d 21; a + d must be at most 42",
-                "q-box --a 3 --d 3 --proof x; family (q-box) has no certificates for --proof",
+                "sylver-census --gaps 3 --proof x; family (sylver-census) has no certificates for --proof",
                 "q-box --a 3 --d 3 --engine spark; unknown engine (spark)",
                 "q-box --a 3 --d 3 --nimber maybe; maybe",
                 "q-box --a 3 --d 3 --sum 4; family (q-box) takes no --sum",

@@ -13,7 +13,8 @@
  *       proved, with {@link parlour.games.catalogue.Notes} of the parts that are done, and {@link
  *       parlour.games.catalogue.FirstMovesRow}s
  *   <li>{@link parlour.games.catalogue.Sweeps}, {@link parlour.games.catalogue.SweepPlan}: a game
- *       with families of results that can be resumed
+ *       with families of results that can be resumed; {@link parlour.games.catalogue.ProofFolder}:
+ *       where their units leave certificates
  *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles; {@link
  *       parlour.games.catalogue.Counterplay}: one in which any way to play can be studied
  *   <li>{@link parlour.games.catalogue.NamesFiles}: a game whose instances may name files

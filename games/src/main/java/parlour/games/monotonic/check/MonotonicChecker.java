@@ -96,6 +96,9 @@ public final class MonotonicChecker<P, M> {
             if (header.kind().equals(LongRunCertificate.KIND)) {
                 return LongRunCertificate.check(header, lines);
             }
+            if (header.kind().equals(BoxCertificate.KIND)) {
+                return BoxCertificate.check(header, lines);
+            }
             if (InsertTheorem.isMeant(text)) {
                 return InsertTheorem.check(header, lines);
             }

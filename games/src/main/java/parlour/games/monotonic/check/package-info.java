@@ -24,6 +24,8 @@
  *       parlour.games.monotonic.check.LargeFrom} cards on
  *   <li>{@link parlour.games.monotonic.check.ClassNotation}: how certificates write them
  *   <li>{@link parlour.games.monotonic.check.LongRunCertificate}: every finite deck at once
+ *   <li>{@link parlour.games.monotonic.check.BoxCertificate}: all Young diagrams of a box at once,
+ *       one after another as {@code BoxDiagrams} has them
  *   <li>{@link parlour.games.monotonic.check.SlotsInstance}, {@link
  *       parlour.games.monotonic.check.SlotsPlay}, {@link
  *       parlour.games.monotonic.check.SlotsNotation}: the insertion form; {@code InsertTheorem}:

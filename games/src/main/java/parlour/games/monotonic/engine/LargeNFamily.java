@@ -1,10 +1,8 @@
 package parlour.games.monotonic.engine;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,12 +13,12 @@ import java.util.OptionalInt;
 import java.util.SequencedMap;
 import parlour.claim.CertificateFile;
 import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateReader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.games.catalogue.Notes;
+import parlour.games.catalogue.ProofFolder;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.MonotonicNotation;
 import parlour.games.monotonic.Start;
@@ -45,7 +43,7 @@ public final class LargeNFamily implements SweepFamily {
     private static final List<String> PLAYS = List.of("normal", "misere");
 
     private final int sum;
-    private final Optional<Path> proofs;
+    private final Optional<ProofFolder> proofs;
 
     /**
      * All critical lengths up to a sum.
@@ -54,7 +52,7 @@ public final class LargeNFamily implements SweepFamily {
      */
     public LargeNFamily(int sum, Optional<Path> proofs) {
         this.sum = sum;
-        this.proofs = proofs;
+        this.proofs = proofs.map(folder -> new ProofFolder(folder, NAME));
     }
 
     /** Neither the sum nor certificates change what a unit gives, so all such sweeps share. */
@@ -98,7 +96,7 @@ public final class LargeNFamily implements SweepFamily {
         if (proofs.isEmpty()) {
             return row(unit, run.complete(canonical, Optional.empty()));
         }
-        try (CertificateFile file = certificateOf(unit)) {
+        try (CertificateFile file = proofs.get().growing(unit)) {
             CertificateSink sink = file.sink();
             Claim.LongRun claim = run.complete(canonical, Optional.of(sink));
             file.keep();
@@ -108,21 +106,12 @@ public final class LargeNFamily implements SweepFamily {
         }
     }
 
-    private CertificateFile certificateOf(String unit) throws IOException {
-        Files.createDirectories(proofs.orElseThrow());
-        return CertificateFile.growing(certificate(unit));
-    }
-
     private static MonotonicInstance large(String unit) {
         String[] words = unit.split(",");
         return MonotonicNotation.read(
                 InstanceText.parse(
                         "monotonic(a=%s,d=%s,deck=L,play=%s)"
                                 .formatted(words[0], words[1], words[2])));
-    }
-
-    private Path certificate(String unit) {
-        return proofs.orElseThrow().resolve(NAME + "-" + unit.replace(',', '-') + ".jsonl.gz");
     }
 
     private static byte[] row(String unit, Claim.LongRun claim) {
@@ -145,21 +134,8 @@ public final class LargeNFamily implements SweepFamily {
     /** A certificate stands if the file is whole and claims what the row says. */
     @Override
     public boolean stands(String unit, byte[] result) {
-        if (proofs.isEmpty()) {
-            return true;
-        }
-        try (InputStream in = Files.newInputStream(certificate(unit))) {
-            CertificateReader lines = new CertificateReader(in);
-            Optional<Json> first = lines.line();
-            if (lines.damage().isPresent() || first.isEmpty()) {
-                return false;
-            }
-            return CertificateHeader.read(first.get())
-                    .filter(header -> agrees(header, unit, result))
-                    .isPresent();
-        } catch (IOException e) {
-            return false;
-        }
+        return proofs.isEmpty()
+                || proofs.get().stands(unit, header -> agrees(header, unit, result));
     }
 
     private static boolean agrees(CertificateHeader header, String unit, byte[] result) {

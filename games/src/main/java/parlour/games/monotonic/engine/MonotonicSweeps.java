@@ -30,8 +30,8 @@ public final class MonotonicSweeps {
                                     "whether every diagram is checked by the plain moves",
                                     "true",
                                     "false")),
-                    false,
-                    (values, _) -> qBox(values));
+                    true,
+                    MonotonicSweeps::qBox);
 
     private static final SweepPlan LARGE_N =
             new SweepPlan(
@@ -48,7 +48,7 @@ public final class MonotonicSweeps {
         return List.of(Q_BOX, LARGE_N);
     }
 
-    private static SweepFamily qBox(InstanceText values) {
+    private static SweepFamily qBox(InstanceText values, Optional<Path> proofs) {
         Values.Bounds bounds = new Values.Bounds(2, YoungBox.MAX_LETTERS, Q_BOX.example());
         int a = Values.integer(values, "a", bounds);
         int d = Values.integer(values, "d", bounds);
@@ -58,7 +58,11 @@ public final class MonotonicSweeps {
                     "boxes for a (%d) and d (%d) are too large for any disk: a + d must be at most %d, as in %s"
                             .formatted(a, d, YoungBox.MAX_LETTERS + 2, Q_BOX.example()));
         }
-        return new QBoxFamily(a - 1, d - 1, isTrue(values, "nimber"), isTrue(values, "check"));
+        return new QBoxFamily(
+                new YoungBox(a - 1, d - 1),
+                isTrue(values, "nimber"),
+                isTrue(values, "check"),
+                proofs);
     }
 
     private static SweepFamily largeN(InstanceText values, Optional<Path> proofs) {

@@ -55,7 +55,8 @@ final class Blocks {
         this.words = place;
     }
 
-    private boolean isStart(int start) {
+    /** Whether words have this start. */
+    boolean isStart(int start) {
         int reds = reds(start);
         return reds >= 0 && reds <= endLetters;
     }

@@ -1,10 +1,17 @@
 package parlour.games.monotonic.engine.young;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
+import parlour.claim.CertificateFile;
+import parlour.claim.CertificateHeader;
+import parlour.games.catalogue.ProofFolder;
 import parlour.solve.sweep.SweepFamily;
 import parlour.solve.sweep.SweepIdentity;
 import parlour.solve.sweep.Workshop;
@@ -24,21 +31,28 @@ public final class QBoxFamily implements SweepFamily {
     private final int rows;
     private final boolean nimbers;
     private final boolean checks;
+    private final Optional<ProofFolder> proofs;
 
     /**
-     * All boxes with at most so many columns and rows.
+     * All boxes within another.
      *
+     * @param largest the box that holds all others
      * @param nimbers whether nimbers are asked for
      * @param checks whether tables are checked by the plain moves
+     * @param proofs the folder for certificates, if they are wanted
      */
-    public QBoxFamily(int columns, int rows, boolean nimbers, boolean checks) {
-        this.columns = columns;
-        this.rows = rows;
+    public QBoxFamily(YoungBox largest, boolean nimbers, boolean checks, Optional<Path> proofs) {
+        this.columns = largest.columns();
+        this.rows = largest.rows();
         this.nimbers = nimbers;
         this.checks = checks;
+        this.proofs = proofs.map(folder -> new ProofFolder(folder, NAME));
     }
 
-    /** The size does not change what a unit gives, so sweeps up to other sizes share. */
+    /**
+     * Neither the size nor certificates change what a unit gives, so sweeps up to other sizes
+     * share.
+     */
     @Override
     public SweepIdentity identity() {
         SequencedMap<String, String> parameters = new LinkedHashMap<>();
@@ -77,16 +91,51 @@ public final class QBoxFamily implements SweepFamily {
 
     @Override
     public byte[] work(String unit, Workshop workshop) {
+        YoungBox box = box(unit);
+        YoungCensus census = new YoungCensus(box, nimbers, checks, workshop);
+        if (proofs.isEmpty()) {
+            return row(box, census.counts());
+        }
+        try (CertificateFile file = proofs.get().growing(name(unit))) {
+            byte[] row = row(box, census.proved(file.sink()));
+            file.keep();
+            return row;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A certificate with nimbers does not take the place of one without, nor the other way. */
+    private String name(String unit) {
+        return unit + (nimbers ? "-nimbers" : "");
+    }
+
+    @Override
+    public boolean stands(String unit, byte[] result) {
+        return proofs.isEmpty()
+                || proofs.get().stands(name(unit), header(box(unit), result)::equals);
+    }
+
+    private CertificateHeader header(YoungBox box, byte[] row) {
+        String[] cells = new String(row, StandardCharsets.UTF_8).strip().split(",");
+        int nimber = nimbers ? Integer.parseInt(cells[5]) : cells[2].equals("P") ? 0 : 1;
+        int maxNimber = nimbers ? Integer.parseInt(cells[6]) : 0;
+        return new YoungCensus.Counts(Long.parseLong(cells[4]), nimber, maxNimber)
+                .header(box, nimbers);
+    }
+
+    private static YoungBox box(String unit) {
         int cross = unit.indexOf('x');
-        YoungBox box =
-                new YoungBox(
-                        Integer.parseInt(unit.substring(0, cross)),
-                        Integer.parseInt(unit.substring(cross + 1)));
-        YoungCensus.Counts counts = new YoungCensus(box, nimbers, checks, workshop).counts();
+        return new YoungBox(
+                Integer.parseInt(unit.substring(0, cross)),
+                Integer.parseInt(unit.substring(cross + 1)));
+    }
+
+    private byte[] row(YoungBox box, YoungCensus.Counts counts) {
         StringBuilder row = new StringBuilder();
         row.append(box.columns()).append(',').append(box.rows());
-        row.append(counts.nimber() == 0 ? ",P," : ",N,");
-        row.append(box.diagrams()).append(',').append(counts.lost());
+        row.append(',').append(counts.outcome());
+        row.append(',').append(box.diagrams()).append(',').append(counts.lost());
         if (nimbers) {
             row.append(',').append(counts.nimber()).append(',').append(counts.maxNimber());
         }

@@ -11,6 +11,10 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
+import parlour.claim.Json;
+import parlour.games.monotonic.check.BoxCertificate;
 import parlour.solve.sweep.Workshop;
 
 /**
@@ -24,7 +28,8 @@ import parlour.solve.sweep.Workshop;
  * three if nimbers are asked for.
  *
  * <p>Tables that are large are kept in files, with a note of what is finished, and are gone on with
- * if the work was stopped.
+ * if the work was stopped. A certificate has the bits of all runs, so that with nimbers a copy of
+ * each table is kept until the claim is known.
  */
 public final class YoungCensus {
     /** Tables up to this size are made within seconds and are not kept in files. */
@@ -39,6 +44,7 @@ public final class YoungCensus {
     private final boolean checks;
     private final Workshop workshop;
     private final Blocks blocks;
+    private @Nullable CertificateSink proof;
     private CensusNote note = CensusNote.EMPTY;
     private long noted = System.nanoTime();
 
@@ -70,7 +76,25 @@ public final class YoungCensus {
      *     for
      * @param maxNimber the greatest nimber, 0 if it was not asked for
      */
-    public record Counts(long lost, int nimber, int maxNimber) {}
+    public record Counts(long lost, int nimber, int maxNimber) {
+        /** Who wins from the empty diagram. */
+        public String outcome() {
+            return nimber == 0 ? "P" : "N";
+        }
+
+        /** The header of a certificate that claims this. */
+        CertificateHeader header(YoungBox box, boolean nimbers) {
+            Json.Fields claim =
+                    Json.fields()
+                            .with("outcome", outcome())
+                            .with("diagrams", box.diagrams())
+                            .with("pDiagrams", lost);
+            return BoxCertificate.header(
+                    box.columns(),
+                    box.rows(),
+                    nimbers ? claim.with("nimber", nimber).with("maxNimber", maxNimber) : claim);
+        }
+    }
 
     /**
      * Takes the census, from where it was stopped.
@@ -86,8 +110,24 @@ public final class YoungCensus {
         }
     }
 
+    /**
+     * The same, with a certificate.
+     *
+     * @throws Budget.Exceeded if the budget runs out; the certificate is not whole then
+     */
+    public Counts proved(CertificateSink sink) {
+        proof = sink;
+        return counts();
+    }
+
+    private boolean keepsCopies() {
+        return nimbers && proof != null;
+    }
+
+    /** A diagram has fewer options than letters, so there are not more nimbers than letters. */
     private int planes() {
-        return nimbers ? NIMBER_PLANES : 1;
+        int copies = keepsCopies() ? box.letters() : 0;
+        return nimbers ? NIMBER_PLANES + copies : 1;
     }
 
     private long bytes() {
@@ -108,7 +148,10 @@ public final class YoungCensus {
     }
 
     private Counts inFiles(Arena arena) throws IOException {
-        Path folder = Files.createDirectories(workshop.folder());
+        // A note of a census without copies does not do for one with them.
+        Path folder =
+                Files.createDirectories(
+                        keepsCopies() ? workshop.folder().resolve("copies") : workshop.folder());
         demandSpace(folder);
         List<Plane> planes = new ArrayList<>();
         for (int i = 0; i < planes(); i++) {
@@ -158,10 +201,27 @@ public final class YoungCensus {
             if (nimber == 0 && checks) {
                 new PlaneCheck(box, word -> lost.has(blocks.bit(word)), workshop.budget()).run();
             }
+            if (keepsCopies()) {
+                planes.get(NIMBER_PLANES + nimber).bits().copyFrom(lost.bits());
+            }
             done = !nimbers || note.found() == box.diagrams();
             note = note.next(lost.has(blocks.bit(box.empty())), done);
+            // The next run writes over tables that the note before this leans on.
+            keep(planes, folder);
         }
-        return note.counts();
+        Counts counts = note.counts();
+        if (proof != null) {
+            write(counts, keepsCopies() ? planes.subList(NIMBER_PLANES, planes()) : planes, proof);
+        }
+        return counts;
+    }
+
+    private void write(Counts counts, List<Plane> found, CertificateSink sink) {
+        sink.open(counts.header(box, nimbers));
+        BoxProof lines = new BoxProof(blocks, sink, workshop.budget());
+        for (int nimber = 0; nimber <= counts.maxNimber(); nimber++) {
+            lines.write(found.get(nimber), nimber);
+        }
     }
 
     private void finished(long found, List<Plane> planes, @Nullable Path folder) {

@@ -8,9 +8,11 @@
  *   <li>{@code Blocks}, {@code Plane}: where the bits lie
  *   <li>{@code BlockSolver}, {@code EndTables}, {@code EndTable}: many diagrams at once; {@code
  *       WordStart}, {@code CrossingRanges}: the moves of words by parts; {@code Bits}
+ *   <li>{@code BoxProof}: the bits of a table in the order of a certificate
  * </ul>
  *
- * <p>May import the kernel, {@code parlour.solve} and this game's room, but not the other engines.
+ * <p>May import the kernel, {@code parlour.solve}, the catalogue and this game's room, but not the
+ * other engines.
  */
 @NullMarked
 package parlour.games.monotonic.engine.young;

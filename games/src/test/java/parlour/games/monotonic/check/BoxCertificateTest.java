@@ -1,0 +1,258 @@
+package parlour.games.monotonic.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parlour.check.Report;
+import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.Json;
+import parlour.exact.BinomialCoefficient;
+import parlour.games.monotonic.engine.young.YoungBox;
+import parlour.games.monotonic.engine.young.YoungCensus;
+import parlour.games.proof.Mutations;
+import parlour.solve.sweep.Workshop;
+
+class BoxCertificateTest {
+    @TempDir private Path folder;
+
+    /** Who wins and the nimbers of a box by the label rules, position by position. */
+    private static final class Plain {
+        private final int columns;
+        private final int rows;
+        private final ClassRules rules;
+        private final Map<ClassPosition, Integer> nimbers = new HashMap<>();
+
+        Plain(int columns, int rows) {
+            this.columns = columns;
+            this.rows = rows;
+            LargeFrom largeFrom = new LargeFrom(true, columns + 1, rows + 1);
+            var start = new ClassPosition.Gathering(largeFrom);
+            start.add(columns + 1, rows + 1, Gap.RATIONALS);
+            this.rules = new ClassRules(start.position(), largeFrom);
+            nimber(rules.start());
+        }
+
+        private int nimber(ClassPosition position) {
+            Integer known = nimbers.get(position);
+            if (known != null) {
+                return known;
+            }
+            BitSet taken = new BitSet();
+            options(position).forEach(option -> taken.set(nimber(option)));
+            nimbers.put(position, taken.nextClearBit(0));
+            return taken.nextClearBit(0);
+        }
+
+        /** The positions within the box that a move leads to. */
+        private Set<ClassPosition> options(ClassPosition position) {
+            Set<ClassPosition> options = new HashSet<>();
+            for (ClassMove move : rules.moves(position)) {
+                ClassPosition option = rules.play(position, move);
+                if (!option.equals(ClassPosition.COMPLETED)) {
+                    options.add(option);
+                }
+            }
+            return options;
+        }
+
+        /** The boundary through the points (a - x, d - y) of all gaps, steps down as ones. */
+        private long word(ClassPosition position) {
+            long word = 0;
+            int right = 0;
+            int up = rows;
+            for (int i = 0; i <= position.blockCount(); i++) {
+                boolean end = i == position.blockCount();
+                int toRight = end ? columns : columns + 1 - position.x(i);
+                int toUp = end ? 0 : rows + 1 - position.y(i);
+                word = (word << toRight - right) + 1 << up - toUp;
+                word -= 1;
+                right = toRight;
+                up = toUp;
+            }
+            return word;
+        }
+
+        private boolean isTrue(CertificateHeader header) {
+            String instance =
+                    "monotonic(a=%d,d=%d,deck=Q,play=misere)".formatted(columns + 1, rows + 1);
+            if (!header.instance().equals(instance)) {
+                return false;
+            }
+            Map<String, Json> claim = header.claim().values();
+            int start = nimbers.get(rules.start());
+            long lost = nimbers.values().stream().filter(nimber -> nimber == 0).count();
+            int most = nimbers.values().stream().mapToInt(nimber -> nimber).max().orElseThrow();
+            return claim.get("outcome").equals(new Json.Text(start == 0 ? "P" : "N"))
+                    && claim.get("diagrams").toString().equals("" + nimbers.size())
+                    && claim.get("pDiagrams").toString().equals("" + lost)
+                    && (claim.size() == 3
+                            || claim.get("nimber").toString().equals("" + start)
+                                    && claim.get("maxNimber").toString().equals("" + most));
+        }
+    }
+
+    private CheckedProof proof(int columns, int rows, boolean nimbers) {
+        CheckedProof proof = new CheckedProof();
+        new YoungCensus(
+                        new YoungBox(columns, rows),
+                        nimbers,
+                        false,
+                        new Workshop(Budget.unlimited(), folder))
+                .proved(proof.sink());
+        return proof;
+    }
+
+    /** The moves of the checker's words are those of labels, in boxes to 5 by 5. */
+    @Test
+    void movesAreThoseOfTheLabels() {
+        int compared = 0;
+        for (int columns = 1; columns <= 5; columns++) {
+            for (int rows = 1; rows <= 5; rows++) {
+                Plain plain = new Plain(columns, rows);
+                Map<Long, Integer> places = new HashMap<>();
+                BoxDiagrams diagrams = new BoxDiagrams(columns, rows);
+                int all = (int) BinomialCoefficient.value(columns + rows, columns);
+                List<BitSet> options = new ArrayList<>();
+                for (int i = 0; i < all; i++, diagrams.next()) {
+                    places.put(diagrams.word(), i);
+                    options.add(new BitSet());
+                }
+                diagrams.begin();
+                for (int i = 0; i < all; i++, diagrams.next()) {
+                    long[] bits = new long[all / Long.SIZE + 1];
+                    diagrams.markSources(bits, i);
+                    int option = i;
+                    BitSet.valueOf(bits).stream().forEach(from -> options.get(from).set(option));
+                }
+                assertThat(plain.nimbers).hasSize(all);
+                for (ClassPosition position : plain.nimbers.keySet()) {
+                    BitSet wanted = new BitSet();
+                    plain.options(position).forEach(o -> wanted.set(places.get(plain.word(o))));
+                    int place = places.get(plain.word(position));
+                    assertThat(options.get(place)).as("%s", position).isEqualTo(wanted);
+                    assertThat(wanted.length()).isLessThanOrEqualTo(place);
+                    compared++;
+                }
+            }
+        }
+        assertThat(compared).isGreaterThan(900);
+    }
+
+    @Test
+    void certificatesOfBoxesAreAccepted() {
+        for (int columns = 1; columns <= 7; columns++) {
+            for (int rows = 1; rows <= 8; rows++) {
+                long diagrams = BinomialCoefficient.value(columns + rows, columns);
+                for (boolean nimbers : new boolean[] {false, true}) {
+                    CheckedProof proof = proof(columns, rows, nimbers);
+                    assertThat(proof.report()).isEqualTo(new Report.Accepted(diagrams));
+                }
+            }
+        }
+    }
+
+    /** Two lines to a nimber, from files, stopped again and again: the same lines. */
+    @Test
+    void aStoppedCensusWritesTheSameCertificate() {
+        CheckedProof wanted = proof(11, 10, true);
+        assertThat(wanted.report()).isInstanceOf(Report.Accepted.class);
+        assertThat(wanted.lines().size()).isGreaterThan(20);
+        for (long micros = 3_000; ; micros += 3_000) {
+            Budget budget =
+                    Budget.unlimited().withMemory(1_000).withTime(Duration.ofNanos(1_000 * micros));
+            CheckedProof proof = new CheckedProof();
+            try {
+                new YoungCensus(
+                                new YoungBox(11, 10),
+                                true,
+                                false,
+                                new Workshop(budget, folder.resolve("stopped")))
+                        .proved(proof.sink());
+            } catch (Budget.Exceeded e) {
+                continue;
+            }
+            assertThat(proof.lines()).isEqualTo(wanted.lines());
+            break;
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1,1,false",
+        "2,1,false",
+        "3,2,false",
+        "4,3,false",
+        "2,2,true",
+        "4,1,true",
+        "3,3,true"
+    })
+    void onlyTrueMutantsAreAccepted(int columns, int rows, boolean nimbers) {
+        Plain plain = new Plain(columns, rows);
+        Mutations.onlyTrueOnesAreAccepted(
+                proof(columns, rows, nimbers).lines(), Certificates::check, plain::isTrue);
+    }
+
+    /** Each bit alone, also those beyond the last diagram. */
+    @Test
+    void everyWrongBitIsRejectedByItsNumber() {
+        List<Json> lines = proof(5, 4, true).lines();
+        int tried = 0;
+        for (int line = 1; line < lines.size(); line++) {
+            Json.Fields fields = (Json.Fields) lines.get(line);
+            byte[] bits =
+                    Base64.getDecoder().decode(((Json.Text) fields.values().get("bits")).value());
+            for (int bit = 0; bit < bits.length * Byte.SIZE; bit++) {
+                byte[] wrong = bits.clone();
+                wrong[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+                List<Json> mutant = new ArrayList<>(lines);
+                mutant.set(line, fields.with("bits", Base64.getEncoder().encodeToString(wrong)));
+                String reason =
+                        bit < 126
+                                ? "the bit of diagram %d is wrong".formatted(bit)
+                                : "a bit beyond the last diagram is set";
+                assertThat(Certificates.check(mutant))
+                        .isEqualTo(new Report.Rejected("line %d: %s".formatted(line + 1, reason)));
+                tried++;
+            }
+        }
+        assertThat(tried).isEqualTo(128 * (lines.size() - 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "monotonic(a=22,d=22,deck=Q,play=misere); header: a + d exceeds 42",
+                "monotonic(a=1,d=5,deck=Q,play=misere); header: no box of 0 x 4",
+                "monotonic(a=3,d=3,deck=Q); header: no misère play on Q (monotonic(a=3,d=3,deck=Q))"
+            })
+    void otherInstancesAreRefused(String instance, String reason) {
+        List<Json> lines = new ArrayList<>(proof(2, 2, false).lines());
+        lines.set(0, ((Json.Fields) lines.getFirst()).with("instance", instance));
+        assertThat(Certificates.check(lines)).isEqualTo(new Report.Rejected(reason));
+    }
+
+    @Test
+    void aBoxThatTheCheckerCannotHoldIsRefused() {
+        List<Json> lines = new ArrayList<>(proof(2, 2, false).lines());
+        String largest = "monotonic(a=21,d=21,deck=Q,play=misere)";
+        lines.set(0, ((Json.Fields) lines.getFirst()).with("instance", largest));
+        assertThat(Certificates.check(lines).line())
+                .matches(
+                        "s REJECTED header: the box 20 x 20 needs \\d+ MB of memory, and the checker may have \\d+ MB");
+    }
+}
