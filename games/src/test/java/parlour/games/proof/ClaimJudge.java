@@ -18,6 +18,7 @@ import parlour.games.Games;
 import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
+import parlour.games.monotonic.check.BoxCertificate;
 
 /**
  * Decides whether everything that a certificate's header claims is so, without looking at its body:
@@ -37,6 +38,9 @@ final class ClaimJudge {
         String instance = text(header.get("instance"));
         Map<String, Json> claim =
                 ((Json.Fields) Objects.requireNonNull(header.get("claim"))).values();
+        if (text(header.get("kind")).equals(BoxCertificate.KIND)) {
+            return BoxJudge.fault(instance, claim);
+        }
         if (text(header.get("claims")).equals("moves")
                 && claim.keySet().stream().noneMatch(key -> key.startsWith("winningMoves"))) {
             return Optional.of("moves are claimed but not listed");

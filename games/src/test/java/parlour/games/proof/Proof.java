@@ -2,6 +2,7 @@ package parlour.games.proof;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,7 +30,10 @@ import parlour.game.PayoffTable;
 import parlour.games.Games;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.RunsLong;
+import parlour.games.monotonic.engine.young.YoungBox;
+import parlour.games.monotonic.engine.young.YoungCensus;
 import parlour.solve.matrix.MatrixSolver;
+import parlour.solve.sweep.Workshop;
 
 /**
  * An answer with the lines of its certificate.
@@ -39,6 +43,7 @@ import parlour.solve.matrix.MatrixSolver;
  */
 record Proof(Answer answer, List<Json> lines) {
     private static final String LONG_RUN = "long-run ";
+    private static final String BOX = "q-box ";
 
     /** Far more than a question here takes; a mutant may ask about anything. */
     private static final Duration PATIENCE = Duration.ofMinutes(1);
@@ -54,8 +59,8 @@ record Proof(Answer answer, List<Json> lines) {
 
     /**
      * A line of a list of proofs: an instance and options, as in {@code sylver(named=4 11)
-     * --nimber}; {@code long-run} before an instance asks that; a matrix stands for itself. After
-     * an arrow there may be more.
+     * --nimber}; {@code long-run} before an instance asks that; a matrix stands for itself; {@code
+     * q-box 4x3} is that unit of the sweep. After an arrow there may be more.
      */
     static Proof asked(String line) {
         String[] words = line.split(" -> ")[0].strip().split(" --");
@@ -70,6 +75,9 @@ record Proof(Answer answer, List<Json> lines) {
         if (!questions.contains(Question.OUTCOME) && !questions.equals(Set.of(Question.HEIGHT))) {
             questions.add(Question.OUTCOME);
             questions.add(Question.WINNING_MOVES);
+        }
+        if (words[0].startsWith(BOX)) {
+            return box(words[0].substring(BOX.length()), questions.contains(Question.NIMBER));
         }
         return words[0].startsWith(LONG_RUN)
                 ? longRun(words[0].substring(LONG_RUN.length()))
@@ -95,6 +103,17 @@ record Proof(Answer answer, List<Json> lines) {
                 family.longRun(
                         InstanceText.parse(instance), Optional.of(collecting(lines)), patience());
         return new Proof(answer, lines);
+    }
+
+    private static Proof box(String unit, boolean nimbers) {
+        List<Json> lines = new ArrayList<>();
+        String[] sides = unit.strip().split("x");
+        YoungBox box = new YoungBox(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
+        new YoungCensus(box, nimbers, false, new Workshop(patience(), Path.of("unused")))
+                .proved(collecting(lines));
+        String instance =
+                ((Json.Text) ((Json.Fields) lines.getFirst()).values().get("instance")).value();
+        return new Proof(asked(instance, Set.of(Question.OUTCOME)).answer(), lines);
     }
 
     private static Budget patience() {
