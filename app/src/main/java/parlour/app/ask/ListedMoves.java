@@ -7,6 +7,7 @@ import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
+import parlour.scene.Scene;
 
 /**
  * Every legal move of an instance, best first; none, and the limit, if work was stopped.
@@ -45,6 +46,15 @@ public record ListedMoves(String instance, List<Playable.Row> rows, String stopp
      */
     public static <I> Playable<I> playable(Opened<I> opened) {
         return opened.playable().orElseThrow(() -> notPlayed(opened));
+    }
+
+    /**
+     * The picture of a position for somebody who plays on.
+     *
+     * @throws BadInput if it is not played move by move
+     */
+    public static <I> Scene board(Opened<I> opened) {
+        return playable(opened).board(opened.instance());
     }
 
     private static BadInput notPlayed(Opened<?> opened) {

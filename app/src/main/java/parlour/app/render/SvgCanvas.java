@@ -2,6 +2,7 @@ package parlour.app.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import parlour.scene.Cell;
 import parlour.scene.Legend;
 
@@ -12,6 +13,9 @@ import parlour.scene.Legend;
 final class SvgCanvas {
 
     static final int MARGIN = 24;
+
+    /** Behind what a word that is too long may be broken. */
+    private static final String JOINT = "(?<=[,;|+(])";
 
     private final StringBuilder out = new StringBuilder();
     private final Legend legend;
@@ -39,11 +43,18 @@ final class SvgCanvas {
         return right;
     }
 
-    /** Opens a group that tells in words what a cell is when it is pointed at. */
+    /**
+     * Opens a group that tells in words what a cell is when it is pointed at, and boards which move
+     * it stands for.
+     */
     void open(Cell cell) {
         String words = (cell.label() + " " + cell.caption()).strip();
         String meaning = legend.meaning(cell.tone());
-        out.append("<g><title>")
+        out.append("<g");
+        if (!cell.move().isEmpty()) {
+            out.append(" data-move=\"").append(escape(cell.move())).append('"');
+        }
+        out.append("><title>")
                 .append(escape(meaning.isEmpty() ? words : words + ": " + meaning))
                 .append(escape(cell.emphasized() ? ", " + legend.emphasis() : ""))
                 .append("</title>\n");
@@ -128,25 +139,37 @@ final class SvgCanvas {
     int paragraph(int y, Pen pen, String text) {
         int size = pen.face().size();
         int bottom = y;
-        for (String line : lines(text, pen)) {
+        for (String line : lines(text, pen, limit)) {
             text(MARGIN, bottom + size, pen, line);
             bottom += size * 3 / 2;
         }
         return bottom;
     }
 
-    /** Breaks at spaces; a word wider than the limit stays whole. */
-    private List<String> lines(String text, Pen pen) {
+    /**
+     * Breaks text at spaces so that no line is wider than a limit, and behind commas and the like
+     * within words that are; what has neither stays whole.
+     */
+    static List<String> lines(String text, Pen pen, int limit) {
         var lines = new ArrayList<String>();
         for (String word : Printable.of(text).strip().split(" +")) {
-            String longer = lines.isEmpty() ? word : lines.getLast() + " " + word;
-            if (lines.isEmpty() || pen.extent(longer) > limit) {
-                lines.add(word);
-            } else {
-                lines.set(lines.size() - 1, longer);
+            boolean isLong = pen.extent(word) > limit;
+            boolean first = true;
+            for (String part : isLong ? word.split(JOINT) : new String[] {word}) {
+                add(lines, first ? " " : "", part, longer -> pen.extent(longer) <= limit);
+                first = false;
             }
         }
         return lines;
+    }
+
+    private static void add(List<String> lines, String space, String part, Predicate<String> fits) {
+        String longer = lines.isEmpty() ? part : lines.getLast() + space + part;
+        if (lines.isEmpty() || !fits.test(longer)) {
+            lines.add(part);
+        } else {
+            lines.set(lines.size() - 1, longer);
+        }
     }
 
     private void attribute(String name, int value) {

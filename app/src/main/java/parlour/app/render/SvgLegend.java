@@ -3,7 +3,6 @@ package parlour.app.render;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import parlour.scene.Cell;
 import parlour.scene.Scene;
 import parlour.scene.Tone;
@@ -14,6 +13,10 @@ final class SvgLegend {
     private static final int KEY = 32;
     private static final int ROW = 42;
     private static final int GAP = 28;
+    private static final int TEXT = KEY + 10;
+
+    /** From one line of a long meaning to the next. */
+    private static final int LINE = 20;
 
     private SvgLegend() {}
 
@@ -25,18 +28,35 @@ final class SvgLegend {
         }
         canvas.across(SvgCanvas.MARGIN, y, canvas.limit(), "grid");
         Pen pen = Pen.Face.BODY.plain();
-        int[] widths = entries.stream().mapToInt(e -> KEY + 10 + pen.extent(e.caption())).toArray();
-        Arrays.fill(widths, IntStream.of(widths).max().orElse(0));
+        List<List<String>> meanings =
+                entries.stream()
+                        .map(e -> SvgCanvas.lines(e.caption(), pen, canvas.limit() - TEXT))
+                        .toList();
+        int[] widths = new int[entries.size()];
+        Arrays.fill(
+                widths,
+                TEXT
+                        + meanings.stream()
+                                .flatMap(List::stream)
+                                .mapToInt(pen::extent)
+                                .max()
+                                .orElse(0));
         int top = y + 16;
         for (Chunks.Chunk chunk : Chunks.of(widths, GAP, canvas.limit(), List.of())) {
             int x = SvgCanvas.MARGIN;
+            int most = 1;
             for (int i = chunk.from(); i < chunk.to(); i++) {
                 Cell key = entries.get(i).withCaption("");
                 SvgTile.draw(canvas, key, new Box(x, top, KEY, KEY), 6);
-                canvas.text(x + KEY + 10, top + 21, pen, entries.get(i).caption());
+                int line = top + 21;
+                for (String text : meanings.get(i)) {
+                    canvas.text(x + TEXT, line, pen, text);
+                    line += LINE;
+                }
+                most = Math.max(most, meanings.get(i).size());
                 x += widths[i] + GAP;
             }
-            top += ROW;
+            top += ROW + (most - 1) * LINE;
         }
         return top - (ROW - KEY);
     }

@@ -92,10 +92,11 @@ final class Api {
                     "width (%d) is less than %d pixels, as in width=360"
                             .formatted(width, SvgRenderer.NARROWEST));
         }
+        boolean playing = parameters.flag("board");
         boolean asJson = parameters.word("format").equals("json");
         return lanes.easily(
                 () -> {
-                    Scene scene = opened.show();
+                    Scene scene = playing ? ListedMoves.board(opened) : opened.show();
                     return asJson
                             ? described(opened.canonical(), scene)
                             : new Body(Endpoint.SVG, drawn(scene, width));

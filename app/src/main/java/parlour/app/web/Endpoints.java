@@ -45,7 +45,8 @@ final class Endpoints {
                                     + " JSON.",
                             INSTANCE,
                             Field.oneOf("format", "svg or json", List.of("svg", "json")),
-                            Field.optional("width", "pixels at which rows wrap", "360"))
+                            Field.optional("width", "pixels at which rows wrap", "360"),
+                            Field.flag("board", "Leaves the outcomes of moves out, for players."))
                     .answering(Endpoint.SVG);
     static final Endpoint LINE =
             Endpoint.get(

@@ -1,6 +1,6 @@
 // A board for any game that is played move by move.
 import { answerWords, outcomeWords } from './answer.js';
-import { arrowKeys, clickable, moveButtons, moveTable, withoutOutcomes } from './moves.js';
+import { arrowKeys, clickable, moveButtons, moveTable } from './moves.js';
 import {
   address, ask, askText, byId, complain, formInstance, games, keyFields, make, pictureWidth, setPicture, stepper, values,
 } from './page.js';
@@ -144,11 +144,12 @@ async function showOutcome(mine) {
 
 async function showPicture(mine) {
   const place = byId('picture');
-  const svg = await askText('show', { instance: instance(), width: pictureWidth(place) });
+  const svg = await askText('show', {
+    instance: instance(), width: pictureWidth(place), board: state.hints ? undefined : 'true',
+  });
   if (mine !== turn) return;
   const picture = setPicture(place, svg);
-  if (!state.hints) withoutOutcomes(picture);
-  if (isYours()) clickable(picture, rows, instance(), play);
+  if (isYours() && !isOver()) clickable(picture, play);
 }
 
 async function reply(mine) {

@@ -77,35 +77,10 @@ export function arrowKeys(event) {
   if (buttons[next]) { buttons[next].focus(); event.preventDefault(); }
 }
 
-/** Lets cards in the picture be clicked, where their label is a legal move. */
-export function clickable(picture, rows, instance, play) {
-  const moves = new Set(rows.map((row) => row.move).filter((move) => !isRange(move)));
-  const boards = /pennies=/.test(instance) ? /^Pennies along/ : /pieces=/.test(instance) ? /^Pieces/ : /^(Deck|Line|Numbers|Moves)/;
-  let open = false;
-  for (const element of picture.children) {
-    if (element.classList.contains('face-heading')) open = boards.test(element.textContent);
-    const label = element.tagName === 'g' ? element.querySelector('text')?.textContent : undefined;
-    if (open && label !== undefined && moves.has(label)) {
-      element.classList.add('playable');
-      element.addEventListener('click', () => play(label));
-    }
+/** Lets what stands for a move in the picture be clicked. */
+export function clickable(picture, play) {
+  for (const element of picture.querySelectorAll('[data-move]')) {
+    element.classList.add('playable');
+    element.addEventListener('click', () => play(element.dataset.move));
   }
-}
-
-/** Takes the outcomes out of a picture, for players who want no hints. */
-export function withoutOutcomes(picture) {
-  for (const told of picture.querySelectorAll('.fill-win,.fill-loss,.fill-draw,.fill-unknown')) {
-    told.classList.remove('fill-win', 'fill-loss', 'fill-draw', 'fill-unknown');
-    told.classList.add('fill-free');
-    told.parentElement.querySelector('title')?.remove();
-    told.parentElement.querySelector('.ring')?.remove();
-    for (const text of told.parentElement.querySelectorAll('text')) {
-      text.classList.remove('ink-win', 'ink-loss', 'ink-draw', 'ink-unknown');
-      text.classList.add('ink-free');
-    }
-  }
-  for (const text of picture.querySelectorAll('text.face-caption')) {
-    if (/^([NPD]|unknown)( \d+)?$/.test(text.textContent)) text.remove();
-  }
-  picture.querySelector('desc')?.remove();
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.app.render.Chunks.Chunk;
+import parlour.games.Games;
 import parlour.scene.Cell;
 import parlour.scene.NumberLine.Bracket;
 
@@ -38,6 +39,21 @@ class LayoutTest {
     void escapesMarkup() {
         assertThat(SvgCanvas.escape("<a b='c' d=\"e\">&"))
                 .isEqualTo("&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;");
+    }
+
+    @Test
+    void longMeaningsOfLegendsAndLongWordsWrap() {
+        String instance = "transposition(domain=1..6|8..19,sequence=3,moves=4)";
+        for (String shown : List.of(instance, "sylver(named=4 11)", "monotonic(a=3,d=3,deck=5)")) {
+            String svg = new SvgRenderer(300).render(Games.open(shown).show());
+            assertThat(svg).startsWith("<svg ").contains(" width=\"300\"");
+        }
+        Pen pen = Pen.Face.BODY.plain();
+        assertThat(SvgCanvas.lines(instance, pen, 120))
+                .containsExactly(
+                        "transposition(", "domain=1..6|", "8..19,", "sequence=3,", "moves=4)");
+        assertThat(SvgCanvas.lines("a ".repeat(40) + "b", pen, 1)).hasSize(41);
+        assertThat(SvgCanvas.lines("", pen, 9)).containsExactly("");
     }
 
     @Test

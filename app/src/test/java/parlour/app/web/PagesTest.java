@@ -338,6 +338,52 @@ class PagesTest {
         assertThat(page.locator("#error")).isVisible();
     }
 
+    /** A position of the transposition game stands on three boards; a move on each moves all. */
+    @Test
+    void penniesAndPiecesAreMovesOfTheLine() {
+        open(
+                at("transposition(domain=1..7,sequence=3,moves=5)", "you=both"),
+                1200,
+                ColorScheme.LIGHT);
+        settled();
+        tile("Pennies along", "2").click();
+        assertThat(page.locator("#instance"))
+                .hasText("transposition(domain=1..7,sequence=3 2,moves=4)");
+        tile("White neighbours", "3-4").click();
+        assertThat(page.locator("#strip li")).hasCount(3);
+        tile("Line", "7").click();
+        assertThat(page.locator("#strip li")).hasCount(4);
+        page.locator("#undo").click();
+        assertThat(page.locator("#strip [aria-current]")).hasText(Pattern.compile("[1-7]"));
+    }
+
+    /** A tile of the picture, below the heading that begins so. */
+    private Locator tile(String heading, String label) {
+        return page.locator(
+                        "#picture svg > text.face-heading:has-text('%s') ~ g:has(text:text-is('%s'))"
+                                .formatted(heading, label))
+                .first();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "monotonic(a=3,d=3,deck=4,form=insert)",
+                "monotonic(a=3,d=3,deck=chains:2x2)",
+                "monotonic(a=3,d=3,deck=5)"
+            })
+    void picturesAreClickedAndTellNoOutcomesUnasked(String instance) {
+        open(at(instance, "you=both"), 1200, ColorScheme.LIGHT);
+        settled();
+        page.locator("#picture [data-move]").first().waitFor();
+        assertThat(page.locator("#picture .fill-win, #picture .fill-loss, #picture .fill-draw"))
+                .hasCount(0);
+        page.locator("#picture [data-move]").first().click();
+        assertThat(page.locator("#strip li")).hasCount(2);
+        page.locator("#hints").click();
+        assertThat(page.locator("#picture .fill-loss, #picture .fill-draw").first()).isVisible();
+    }
+
     @Test
     void theFirstPageLeadsToTheGames() {
         open("/", 1200, ColorScheme.LIGHT);

@@ -128,7 +128,7 @@ final class DeckPanel {
     private Cell cell(String name) {
         @Nullable Row row = rows.get(name);
         if (row == null) {
-            return Cell.of(name);
+            return Cell.of(name).withMove(name);
         }
         return MoveCells.cell(name, row, fastest);
     }

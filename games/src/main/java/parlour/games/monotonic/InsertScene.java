@@ -31,7 +31,9 @@ final class InsertScene {
         Map<String, Cell> moves = new HashMap<>();
         for (Row row : rows) {
             Cell cell = MoveCells.cell("", row, fastest);
-            moves.put(row.move(), new Cell(cell.caption(), "", cell.tone(), cell.emphasized()));
+            moves.put(
+                    row.move(),
+                    new Cell(cell.caption(), "", cell.tone(), cell.emphasized(), cell.move()));
         }
         List<String> header = new ArrayList<>(List.of("card"));
         IntStream.rangeClosed(1, start.size()).forEach(slot -> header.add("slot " + slot));
@@ -58,7 +60,11 @@ final class InsertScene {
                                 other ->
                                         other.slot() == place.slot()
                                                 || other.card() == place.card());
-        return attacked ? Cell.of("·") : moves.getOrDefault(place.toString(), Cell.of(""));
+        if (attacked) {
+            return Cell.of("·");
+        }
+        String move = place.toString();
+        return moves.getOrDefault(move, Cell.of("", Tone.FREE).withMove(move));
     }
 
     /** The row as a plot. */

@@ -31,6 +31,6 @@ final class MoveCells {
                 };
         OptionalLong plies = row.remoteness();
         String caption = row.outcome() + (plies.isPresent() ? " " + plies.getAsLong() : "");
-        return new Cell(name, caption, tone, row.wins() && plies.equals(fastest));
+        return new Cell(name, caption, tone, row.wins() && plies.equals(fastest), row.move());
     }
 }

@@ -80,6 +80,6 @@ final class PosetScene {
             return Cell.of(name, Tone.USED).withCaption("used");
         }
         Row row = rows.get(card);
-        return row == null ? Cell.of(name) : MoveCells.cell(name, row, fastest);
+        return row == null ? Cell.of(name).withMove(name) : MoveCells.cell(name, row, fastest);
     }
 }

@@ -73,10 +73,19 @@ final class SylverScene {
         List<Long> named = position.named();
         List<NumberLine.Stop> stops = new ArrayList<>();
         for (long n = 1; n <= last; n++) {
-            Cell cell = Cell.of(String.valueOf(n), position.contains(n) ? Tone.USED : Tone.FREE);
+            Cell cell = number(n);
             stops.add(new NumberLine.Mark(named.contains(n) ? cell.withEmphasis() : cell));
         }
         return new NumberLine("Numbers from 1 to " + last, stops, List.of());
+    }
+
+    private Cell number(long n) {
+        String name = String.valueOf(n);
+        if (position.contains(n)) {
+            return Cell.of(name, Tone.USED);
+        }
+        boolean isBarred = n == 1 && instance.one() == OneRule.EXCLUDED;
+        return isBarred ? Cell.of(name) : Cell.of(name, Tone.FREE).withMove(name);
     }
 
     private long largestShown() {

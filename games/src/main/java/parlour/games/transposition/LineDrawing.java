@@ -82,8 +82,9 @@ final class LineDrawing {
         String caption = "g=" + (anatomy.increment(i) == Parity.EVEN ? 0 : 1);
         if (gap.type() == OrderType.RUN && gap.size() <= SHORT_GAP) {
             for (long at = gap.low(); at <= gap.high(); at++) {
-                Cell cell = Cell.of(domain.write(Place.of(gap.span(), at)), Tone.FREE);
-                stops.add(new NumberLine.Mark(cell.withCaption(caption)));
+                String element = domain.write(Place.of(gap.span(), at));
+                Cell cell = Cell.of(element, Tone.FREE).withCaption(caption).withMove(element);
+                stops.add(new NumberLine.Mark(cell));
             }
             return;
         }

@@ -5,6 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import parlour.scene.BarRow;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
@@ -42,8 +44,14 @@ final class TranspositionScene {
         String description =
                 switch (instance) {
                     case NumberGame numbers -> numbers(numbers, panels);
-                    case Pennies pennies -> boards(pennies, pennies.toMove(), panels);
-                    case Pieces pieces -> boards(pieces.pennies(), pieces.toMove(), panels);
+                    case Pennies pennies ->
+                            boards(pennies, pennies.toMove(), Integer::toString, panels);
+                    case Pieces pieces ->
+                            boards(
+                                    pieces.pennies(),
+                                    pieces.toMove(),
+                                    penny -> pieces.move(penny - 1),
+                                    panels);
                     case CountGame game -> counted(game, panels);
                     case CountCensus census -> {
                         String all =
@@ -66,7 +74,14 @@ final class TranspositionScene {
             panels.add(played(numbers, PARITY));
         }
         Optional<Pennies> pennies = ThreeBoards.of(numbers).filter(p -> p.count() <= DRAWN);
-        pennies.ifPresent(p -> boards(p, numbers.toMove(), panels));
+        if (pennies.isPresent()) {
+            ThreeBoards boards = new ThreeBoards(numbers);
+            boards(
+                    pennies.get(),
+                    numbers.toMove(),
+                    penny -> numbers.domain().write(boards.element(penny)),
+                    panels);
+        }
         String turn =
                 numbers.moves() == 0
                         ? "Play is over."
@@ -131,7 +146,14 @@ final class TranspositionScene {
         return new CellRow("Played in this order, with the running " + what, cells);
     }
 
-    private static String boards(Pennies pennies, Side toMove, List<Panel> panels) {
+    /**
+     * Pennies and pieces, each cell with the move of the instance that does on its board what a
+     * move there does.
+     *
+     * @param taking the instance's move for taking a penny, counted from 1 along the line
+     */
+    private static String boards(
+            Pennies pennies, Side toMove, IntFunction<String> taking, List<Panel> panels) {
         String difference =
                 "Δ = %d by letters, %d by pens, %d by borders; Black needs |Δ| of at least %d here."
                         .formatted(
@@ -147,34 +169,52 @@ final class TranspositionScene {
             panels.add(new BarRow("Pennies in clumps", bars));
         }
         if (pennies.count() <= DRAWN) {
-            panels.add(new CellRow("Pennies along the line, coloured", coloured(pennies)));
-            panels.add(new CellRow("Pieces", pieces(pennies.pieces())));
+            panels.add(new CellRow("Pennies along the line, coloured", coloured(pennies, taking)));
+            pieces(pennies.pieces(), taking, panels);
         }
         panels.add(new Note("Colour difference", difference));
         return "%d pennies in %d clumps; %s is to move. %s"
                 .formatted(pennies.count(), pennies.clumps().size(), toMove.title(), difference);
     }
 
-    private static List<Cell> coloured(Pennies pennies) {
+    private static List<Cell> coloured(Pennies pennies, IntFunction<String> taking) {
         BitSet first = pennies.firstColour();
         List<Cell> cells = new ArrayList<>();
         for (int penny = 0; penny < pennies.count(); penny++) {
             Tone tone = first.get(penny) ? Tone.ASCENDING : Tone.DESCENDING;
             cells.add(
                     Cell.of(Integer.toString(penny + 1), tone)
-                            .withCaption(first.get(penny) ? "E" : "O"));
+                            .withCaption(first.get(penny) ? "E" : "O")
+                            .withMove(pennies.isOver() ? "" : taking.apply(penny + 1)));
         }
         return cells;
     }
 
-    private static List<Cell> pieces(Pieces pieces) {
+    private static void pieces(Pieces pieces, IntFunction<String> taking, List<Panel> panels) {
         List<Cell> cells = new ArrayList<>();
+        List<Cell> merges = new ArrayList<>();
         for (int piece = 1; piece <= pieces.count(); piece++) {
             boolean black = pieces.isBlack(piece);
+            String name = Integer.toString(piece);
             cells.add(
-                    Cell.of(Integer.toString(piece), black ? Tone.BLACK : Tone.WHITE)
-                            .withCaption(black ? "black" : "white"));
+                    Cell.of(name, black ? Tone.BLACK : Tone.WHITE)
+                            .withCaption(black ? "black" : "white")
+                            .withMove(played(pieces, name, taking)));
+            String merge = piece + "-" + (piece + 1);
+            String merging = played(pieces, merge, taking);
+            if (!merging.isEmpty()) {
+                merges.add(Cell.of(merge, Tone.WHITE).withCaption("merge").withMove(merging));
+            }
         }
-        return cells;
+        panels.add(new CellRow("Pieces", cells));
+        if (!merges.isEmpty()) {
+            panels.add(new CellRow("White neighbours, which a move may merge", merges));
+        }
+    }
+
+    /** The instance's move for a move of pieces; empty if that is not legal. */
+    private static String played(Pieces pieces, String move, IntFunction<String> taking) {
+        OptionalInt letter = pieces.letter(move);
+        return letter.isPresent() ? taking.apply(letter.getAsInt() + 1) : "";
     }
 }

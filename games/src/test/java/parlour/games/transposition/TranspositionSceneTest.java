@@ -56,7 +56,56 @@ class TranspositionSceneTest {
                         "Pennies in clumps",
                         "Pennies along the line, coloured",
                         "Pieces",
+                        "White neighbours, which a move may merge",
                         "Colour difference");
+    }
+
+    /** Whichever board a move is made on, the other two follow. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "transposition(domain=1..9,sequence=5 1 7 8,moves=4)",
+                "transposition(domain=1..9,sequence=3 1 4,moves=5)",
+                "transposition(domain=2|3|5|7|11|13,moves=5,black=odd)",
+                "transposition(pennies=3 5 2 1)",
+                "transposition(pieces=bwwbwwwb)",
+                "transposition(pieces=w)",
+                "transposition(pennies=1 1)"
+            })
+    void movesOnAnyBoardAreMovesOfTheInstance(String instance) {
+        TranspositionInstance start = Positions.read(instance);
+        TranspositionGame game = new TranspositionGame();
+        int moves = 0;
+        for (Panel panel : draw(instance).panels()) {
+            if (!(panel instanceof CellRow(String title, List<Cell> cells))) {
+                continue;
+            }
+            Pieces pieces = pieces(start);
+            Pennies pennies = pieces.pennies();
+            for (Cell cell : cells) {
+                if (!cell.move().isEmpty()) {
+                    Pieces after = pieces(game.play(start, cell.move()));
+                    Pieces expected =
+                            title.startsWith("Pennies")
+                                    ? pennies.after(Integer.parseInt(cell.label())).pieces()
+                                    : pieces.after(pieces.letter(cell.label()).orElseThrow());
+                    assertThat(after.word()).as(title + cell.label()).isEqualTo(expected.word());
+                    moves++;
+                }
+            }
+        }
+        boolean isOver = game.result(start).isPresent();
+        int pennies = pieces(start).count() + 1;
+        assertThat(moves).isEqualTo(isOver ? 0 : pennies + pieces(start).moves().size());
+    }
+
+    private static Pieces pieces(TranspositionInstance instance) {
+        return switch (instance) {
+            case NumberGame numbers -> ThreeBoards.of(numbers).orElseThrow().pieces();
+            case Pennies pennies -> pennies.pieces();
+            case Pieces pieces -> pieces;
+            default -> throw new IllegalArgumentException();
+        };
     }
 
     @Test
