@@ -1,6 +1,5 @@
 package parlour.games.sylver.engine;
 
-import java.util.stream.LongStream;
 import parlour.exact.NumericalSemigroup;
 
 /**
@@ -13,20 +12,27 @@ import parlour.exact.NumericalSemigroup;
  * U's list has ended, and U is an ancestor of T, or U has the larger gap there, and its subtree was
  * visited earlier.
  *
- * <p>Apéry elements with respect to a fixed element m of S tell the minimal generators: w(i) is one
- * iff no w(j) + w(i-j) equals it. Going down only those that lost a sum with x need to be looked
- * at. Cost per semigroup: O(m), rarely more; memory O(m·gaps). No recursion.
+ * <p>Without x the minimal generators beyond x stay such. A new one is x + s with s in T and no
+ * other sum; if s is larger than the multiplicity m, it is m + (x + s - m) as well; so only x + m
+ * can be new. (Where T begins with x, all from x + 1 on are elements, and 2x and 2x + 1 are new.)
+ *
+ * <p>Cost per semigroup: one look for sums that make x + m, some words of bits. No recursion.
  */
 final class OversemigroupTree {
-    private final int m;
-    private final int[] rootApery;
-    private final int[] apery;
+    private final GapFrame frame;
+    private final long[] root;
     private final long[] set;
+
+    /** The set with its order turned round: bit 64·words - 1 - x says whether x is in it. */
+    private final long[] backwards;
 
     /** Gaps of the current set in ascending order: the path from the root of the tree. */
     private final int[] path;
 
-    /** For each depth the candidates for removal, ascending, and how many of them are left. */
+    /** For each number of gaps, the least element above 0. */
+    private final int[] multiplicity;
+
+    /** For each number of gaps, the numbers to leave out, ascending, and how many are left. */
     private final int[][] candidates;
 
     private final int[] size;
@@ -34,17 +40,13 @@ final class OversemigroupTree {
     private int depth = -1;
 
     OversemigroupTree(GapFrame frame) {
-        this.m = frame.semigroup().multiplicity();
-        long[] root = frame.semigroup().aperySet();
-        this.rootApery = new int[m];
-        this.apery = new int[m];
-        for (int i = 0; i < m; i++) {
-            rootApery[i] = Math.toIntExact(root[i]);
-            apery[i] = i;
-        }
+        this.frame = frame;
+        this.root = frame.root();
         this.set = frame.all();
-        int gaps = Math.toIntExact(frame.semigroup().gapCount());
+        this.backwards = frame.all();
+        int gaps = frame.gapCount();
         this.path = new int[gaps + 1];
+        this.multiplicity = new int[gaps + 1];
         this.candidates = new int[gaps + 1][];
         this.size = new int[gaps + 1];
         this.left = new int[gaps + 1];
@@ -53,102 +55,93 @@ final class OversemigroupTree {
     /** Moves on to the next set; false when there is none. The first one is that of all numbers. */
     boolean next() {
         if (depth < 0) {
-            depth = 0;
-            return first();
+            first();
+            return true;
         }
         while (left[depth] == 0) {
             if (depth == 0) {
                 return false;
             }
-            restore(path[depth--]);
+            flip(path[depth--]);
         }
         descend(candidates[depth][--left[depth]]);
         return true;
     }
 
-    private boolean first() {
+    private void first() {
         // 1 generates all numbers, so nothing else is a minimal generator.
+        depth = 0;
+        multiplicity[0] = 1;
         candidates[0] = new int[] {1};
-        size[0] = rootApery.length > 1 ? 1 : 0;
+        size[0] = frame.frobenius() > 0 ? 1 : 0;
         left[0] = size[0];
-        return true;
     }
 
-    private void restore(int x) {
-        apery[x % m] = x;
-        set[x >> 6] |= 1L << x;
+    private void flip(int x) {
+        set[x >> 6] ^= 1L << x;
+        // In 64·words - 1 - x all bits of x are turned over, within a word and among the words.
+        backwards[backwards.length - 1 - (x >> 6)] ^= 1L << ~x;
     }
 
     private void descend(int x) {
+        int[] above = candidates[depth];
+        int from = left[depth] + 1;
+        int inherited = size[depth] - from;
+        int m = multiplicity[depth];
         depth++;
         path[depth] = x;
-        set[x >> 6] &= ~(1L << x);
-        apery[x % m] = x + m;
+        flip(x);
         if (candidates[depth] == null) {
-            candidates[depth] = new int[m];
+            // Minimal generators have different remainders by the multiplicity.
+            candidates[depth] = new int[frame.multiplicity() + 1];
         }
-        int inherited = inherit();
-        int count = addNew(x, inherited);
-        sort(candidates[depth], count);
-        size[depth] = count;
-        left[depth] = count;
+        // Candidates are taken from the end, so all that stand behind x are larger; the new ones
+        // are larger still.
+        for (int i = 0; i < inherited; i++) {
+            candidates[depth][i] = above[from + i];
+        }
+        size[depth] = inherited;
+        multiplicity[depth] = x == m ? m + 1 : m;
+        if (x == m) {
+            addNew(2 * x);
+            addNew(2 * x + 1);
+        } else if (isFree(x + m) && !isSum(x + m)) {
+            addNew(x + m);
+        }
+        left[depth] = size[depth];
     }
 
-    /**
-     * Candidates of the parent are taken from the end, so the larger ones stand behind; all stay.
-     */
-    private int inherit() {
-        int from = left[depth - 1] + 1;
-        int count = size[depth - 1] - from;
-        System.arraycopy(candidates[depth - 1], from, candidates[depth], 0, count);
-        return count;
+    private void addNew(int x) {
+        if (isFree(x)) {
+            candidates[depth][size[depth]++] = x;
+        }
     }
 
-    /** Adds the elements that only sums with x gave before x went. */
-    private int addNew(int x, int count) {
-        int[] found = candidates[depth];
-        int lane = x % m;
-        int total = count;
-        for (int i = 1; i < m; i++) {
-            int w = apery[i];
-            if (w > x && w < rootApery[i]) {
-                int j = i - lane;
-                j += j < 0 ? m : 0;
-                int other = j == lane ? x : apery[j];
-                if ((j == 0 || w == x + other) && isGenerator(i, w)) {
-                    found[total++] = w;
-                }
-            }
-        }
-        return total;
+    /** Whether a number may be left out: S does not have it. */
+    private boolean isFree(int x) {
+        return x <= frame.frobenius() && !GapFrame.has(root, x);
     }
 
-    private boolean isGenerator(int i, int w) {
-        for (int j = 1, k = i - 1; j < k; j++, k--) {
-            if (apery[j] + apery[k] == w) {
-                return false;
+    /** Whether x is a sum of two elements, neither of them 0. */
+    private boolean isSum(int x) {
+        // The smaller one is at most x/2.
+        int last = x >> 7;
+        for (int w = 0; w < last; w++) {
+            if ((set[w] & mirrored(w, x) & (w == 0 ? -2L : -1L)) != 0) {
+                return true;
             }
         }
-        if ((i & 1) == 0 && 2 * apery[i >> 1] == w) {
-            return false;
-        }
-        for (int j = i + 1, k = m - 1; j <= k; j++, k--) {
-            if (apery[j] + apery[k] == w) {
-                return false;
-            }
-        }
-        return true;
+        long low = (2L << (x >> 1)) - 1;
+        return (set[last] & mirrored(last, x) & low & (last == 0 ? -2L : -1L)) != 0;
     }
 
-    private static void sort(int[] list, int count) {
-        for (int a = 1; a < count; a++) {
-            int value = list[a];
-            int b = a;
-            for (; b > 0 && list[b - 1] > value; b--) {
-                list[b] = list[b - 1];
-            }
-            list[b] = value;
-        }
+    /** 64 bits, from n = 64·w on, that say whether x - n is in the current set. */
+    long mirrored(int w, int x) {
+        int shift = (backwards.length << 6) - 1 - x;
+        int at = w + (shift >> 6);
+        int right = shift & 63;
+        long low = backwards[at] >>> right;
+        return at + 1 < backwards.length ? low | backwards[at + 1] << 1 << 63 - right : low;
     }
 
     /** The current set; changes with the walk. */
@@ -158,11 +151,12 @@ final class OversemigroupTree {
 
     /** The current set as a semigroup. */
     NumericalSemigroup semigroup() {
-        long[] small =
-                LongStream.rangeClosed(0, frobenius() + 1L)
-                        .filter(x -> x > frobenius() || GapFrame.has(set, (int) x))
-                        .toArray();
-        return depth == 0 ? NumericalSemigroup.NATURALS : NumericalSemigroup.ofSmallElements(small);
+        return frame.semigroupOf(set);
+    }
+
+    /** How many sets are the current one without one gap more. */
+    int childCount() {
+        return size[depth];
     }
 
     /** The number of gaps of the current set. */

@@ -4,8 +4,8 @@
  * <ul>
  *   <li>{@link parlour.games.sylver.engine.OversemigroupSweep}: outcome and all winning moves of
  *       finite positions; {@link parlour.games.sylver.engine.ValueSweep}: nimbers and remotenesses
- *   <li>{@code LevelSweep}: the same on several threads; {@code OversemigroupTree}, {@code
- *       GapFrame}, {@code SemigroupTable}: the walk, the bits and the table below them
+ *   <li>{@code OversemigroupTree}, {@code SparingWalk}, {@code Stretch}, {@code Stretches}: the
+ *       walk below them; {@code GapFrame}, {@code OptionHashes}, {@code SemigroupSet}: sets as bits
  *   <li>{@link parlour.games.sylver.engine.TopDownSearch}: a second engine for comparison
  *   <li>{@code IdealShapes}, {@code IdealAutomaton}, {@code EvenOutcomes}, {@code EvenDecision}:
  *       gcd 2; {@code TwoScaleMoves}, {@code TwoScaleTable}, {@code TwoScaleOutcomes}, {@code

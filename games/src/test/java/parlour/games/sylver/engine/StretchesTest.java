@@ -2,6 +2,7 @@ package parlour.games.sylver.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
 
-class LevelSweepTest {
+class StretchesTest {
     private static final Budget ONE = Budget.unlimited();
     private static final Budget TWO = ONE.withThreads(2);
 
@@ -20,9 +21,9 @@ class LevelSweepTest {
     }
 
     @Test
-    void levelsDecideAsTheWalkDoes() {
+    void aSecondThreadThatWalksAheadChangesNothing() {
         long seed = 1882;
-        System.out.println("LevelSweepTest seed " + seed);
+        System.out.println("StretchesTest seed " + seed);
         var random = new Random(seed);
         List<NumericalSemigroup> roots = new ArrayList<>();
         roots.add(NumericalSemigroup.NATURALS);
@@ -52,8 +53,41 @@ class LevelSweepTest {
         cancelled.cancel();
         assertThatThrownBy(() -> OversemigroupSweep.over(root, cancelled, Long.MAX_VALUE))
                 .isInstanceOf(Budget.Exceeded.class);
-        // A level that does not fit leaves the work to the walk.
-        Budget small = TWO.withMemory(200_000);
-        assertThat(result(root, small)).isEqualTo(result(root, ONE));
+    }
+
+    @Test
+    void aMoveSparesTheLastGapIfItLeavesThatAGap() {
+        for (var root :
+                List.of(
+                        NumericalSemigroup.of(7, 12),
+                        NumericalSemigroup.of(6, 13, 22),
+                        NumericalSemigroup.of(4, 131),
+                        NumericalSemigroup.of(9, 10))) {
+            var frame = new GapFrame(root);
+            var walk = new SparingWalk(frame);
+            var stretch = new Stretch(frame.words());
+            long[] set = frame.all();
+            long[] option = frame.all();
+            int[] path = new int[frame.gapCount() + 1];
+            int gaps = 0;
+            do {
+                walk.fill(stretch);
+                for (int i = 0; i < stretch.size(); i++) {
+                    for (; gaps >= stretch.gapCount(i); gaps--) {
+                        set[path[gaps] >> 6] |= 1L << path[gaps];
+                    }
+                    int x = stretch.lastGap(i);
+                    path[++gaps] = x;
+                    set[x >> 6] &= ~(1L << x);
+                    for (int n = 2; n < x; n++) {
+                        frame.adjoin(set, n, option);
+                        boolean isSparing = !GapFrame.has(set, n) && !GapFrame.has(option, x);
+                        if (stretch.isSparing(i, n) != isSparing) {
+                            fail("%s, gap %d, move %d".formatted(root, x, n));
+                        }
+                    }
+                }
+            } while (stretch.isFull());
+        }
     }
 }

@@ -1,0 +1,90 @@
+package parlour.games.sylver.engine;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.Budget;
+
+/**
+ * The whole of a {@link SparingWalk} in stretches, one after the other and in the same order
+ * however many threads there are. The walk asks nothing of what is decided, so a second thread, if
+ * there is one, walks ahead.
+ */
+final class Stretches {
+    /** Stretches that are filled, read or waiting at once. */
+    private static final int IN_FLIGHT = 8;
+
+    private final SparingWalk walk;
+    private final BlockingQueue<Stretch> empty = new ArrayBlockingQueue<>(IN_FLIGHT);
+    private final BlockingQueue<Stretch> filled = new ArrayBlockingQueue<>(IN_FLIGHT);
+    private volatile @Nullable Throwable failure;
+
+    private Stretches(GapFrame frame) {
+        this.walk = new SparingWalk(frame);
+    }
+
+    /**
+     * Shows every stretch to a reader, on the thread that asks.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    static void each(GapFrame frame, Budget budget, Consumer<Stretch> reader) {
+        var stretches = new Stretches(frame);
+        if (budget.threads() > 1) {
+            stretches.readBehind(frame, budget, reader);
+            return;
+        }
+        var stretch = new Stretch(frame.words());
+        do {
+            budget.spend();
+            stretches.walk.fill(stretch);
+            reader.accept(stretch);
+        } while (stretch.isFull());
+    }
+
+    private void readBehind(GapFrame frame, Budget budget, Consumer<Stretch> reader) {
+        for (int i = 0; i < IN_FLIGHT; i++) {
+            empty.add(new Stretch(frame.words()));
+        }
+        Thread walker = Thread.ofPlatform().daemon().start(this::walkAhead);
+        try {
+            boolean isLast = false;
+            while (!isLast) {
+                budget.spend();
+                Stretch stretch = filled.take();
+                reader.accept(stretch);
+                isLast = !stretch.isFull();
+                empty.add(stretch);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Budget.Exceeded("cancelled");
+        } finally {
+            walker.interrupt();
+        }
+        Throwable thrown = failure;
+        if (thrown != null) {
+            throw new IllegalStateException("the walk ahead failed", thrown);
+        }
+    }
+
+    /** An interrupt says that nobody reads any more. */
+    private void walkAhead() {
+        try {
+            Stretch stretch;
+            do {
+                stretch = empty.take();
+                try {
+                    walk.fill(stretch);
+                } catch (RuntimeException | OutOfMemoryError e) {
+                    failure = e;
+                    stretch.clear();
+                }
+                filled.add(stretch);
+            } while (stretch.isFull());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
