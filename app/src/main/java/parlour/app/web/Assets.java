@@ -1,5 +1,7 @@
 package parlour.app.web;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,14 +38,13 @@ final class Assets {
 
     /** Reads them; each game has a page under its name. */
     Assets(Catalogue catalogue) {
-        byPath.put("/", asset("index.html"));
+        byPath.put("/", page("index"));
         byPath.put("/favicon.ico", asset("favicon.svg"));
         for (String file : FILES) {
             byPath.put("/assets/" + file, asset(file));
         }
         for (String id : catalogue.ids()) {
-            String own = id + ".html";
-            byPath.put("/" + id, asset(isThere(own) ? own : "board.html"));
+            byPath.put("/" + id, page(isThere(id + ".html") ? id : "board"));
         }
     }
 
@@ -51,16 +52,29 @@ final class Assets {
         return Assets.class.getResource(file) != null;
     }
 
+    /** A page: its own part in the frame of all pages. Its first line names title and main part. */
+    private static Asset page(String name) {
+        String[] whole = new String(bytes(name + ".html"), UTF_8).split("\n", 2);
+        String[] head = whole[0].replaceAll("^<!-- | -->$", "").split(" \\| ");
+        String page =
+                new String(bytes("frame.html"), UTF_8)
+                        .replace("{title}", head[0])
+                        .replace("{target}", head[1])
+                        .replace("{name}", name)
+                        .replace("{part}", whole[1]);
+        return Asset.of(page.getBytes(UTF_8), "html");
+    }
+
     private static Asset asset(String file) {
+        return Asset.of(bytes(file), file.substring(file.lastIndexOf('.') + 1));
+    }
+
+    private static byte[] bytes(String file) {
         try (InputStream in = Assets.class.getResourceAsStream(file)) {
             if (in == null) {
                 throw new IllegalStateException("no resource " + file);
             }
-            byte[] bytes = in.readAllBytes();
-            String ending = file.substring(file.lastIndexOf('.') + 1);
-            String tag = HexFormat.of().formatHex(Digest.of(bytes), 0, 8);
-            return new Asset(
-                    bytes, TYPES.getOrDefault(ending, "application/octet-stream"), '"' + tag + '"');
+            return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -90,6 +104,12 @@ final class Assets {
         private final byte[] bytes;
         private final String type;
         private final String tag;
+
+        static Asset of(byte[] bytes, String ending) {
+            String tag = HexFormat.of().formatHex(Digest.of(bytes), 0, 8);
+            return new Asset(
+                    bytes, TYPES.getOrDefault(ending, "application/octet-stream"), '"' + tag + '"');
+        }
 
         Asset(byte[] bytes, String type, String tag) {
             this.bytes = bytes;

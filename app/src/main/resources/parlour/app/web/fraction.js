@@ -17,6 +17,9 @@ export function plus(one, other) {
 
 export const minus = (one, other) => plus(one, { num: -other.num, den: other.den });
 
+/** So many times a fraction. */
+export const multiple = (one, times) => plus({ num: one.num * BigInt(times), den: one.den }, zero);
+
 /** The part of one in a number of parts. */
 export const over = (one, parts) => plus({ num: one.num, den: one.den * BigInt(parts) }, zero);
 

@@ -1,6 +1,6 @@
-// Deals cards and keeps the exact regret of what the player does with them.
+// Deals cards and keeps the exact regret of the way the player treats them: that of the terminal's trainer.
 import { ask, byId, make } from './page.js';
-import { fraction, minus, over, plus, roughly, text, zero } from './fraction.js';
+import { fraction, minus, multiple, over, plus, roughly, text, zero } from './fraction.js';
 
 let study;
 let copies;
@@ -10,8 +10,20 @@ let decisions;
 
 const choices = () => study[byId('role').value].choices;
 const choice = () => choices().find(({ card }) => card === dealt);
-/** Payoffs are the receiver's; the dealer wants the other one. */
-const sign = () => (byId('role').value === 'receiver' ? 1n : -1n);
+const NEVER = { times: 0, kept: 0 };
+
+/** What keeping gains for the player, compared with changing. Payoffs are the receiver's. */
+function gain({ kept, changed }) {
+  const receivers = minus(fraction(kept), fraction(changed));
+  return byId('role').value === 'receiver' ? receivers : minus(zero, receivers);
+}
+
+/** What it loses to treat a card as was done so far: the share of the wrong choices, of what one loses. */
+function lost(choice, { times, kept }) {
+  const better = gain(choice);
+  const wrong = better.num > 0n ? times - kept : kept;
+  return times === 0 ? zero : over(multiple(better.num < 0n ? minus(zero, better) : better, wrong), times);
+}
 
 /** Starts with a deck: how many copies there are of each rank. */
 export async function train(instance, deck) {
@@ -38,12 +50,11 @@ function deal() {
 function decide(keeps) {
   if (!study) return;
   const { kept, changed } = choice();
-  const gain = minus(fraction(kept), fraction(changed));
-  const better = sign() * gain.num;
+  const better = gain(choice()).num;
   const chosen = keeps ? better : -better;
-  const regret = chosen < 0n ? { num: gain.num < 0n ? -gain.num : gain.num, den: gain.den } : zero;
-  const entry = tally.get(dealt) ?? { times: 0, kept: 0, regret: zero };
-  tally.set(dealt, { times: entry.times + 1, kept: entry.kept + (keeps ? 1 : 0), regret: plus(entry.regret, regret) });
+  const regret = lost(choice(), { times: 1, kept: keeps ? 1 : 0 });
+  const entry = tally.get(dealt) ?? NEVER;
+  tally.set(dealt, { times: entry.times + 1, kept: entry.kept + (keeps ? 1 : 0) });
   decisions += 1;
   const verb = keeps ? 'Keeping' : 'Changing';
   byId('told').textContent = `${verb} ${dealt}: ${chosen > 0n ? 'right' : chosen === 0n ? 'as good as the other' : `a regret of ${text(regret)}`}. Kept, the receiver wins ${text(fraction(kept))} of all deals with it; changed, ${text(fraction(changed))}.`;
@@ -53,16 +64,17 @@ function decide(keeps) {
 
 function render() {
   let total = zero;
-  const rows = choices().map(({ card, kept, changed }) => {
-    const entry = tally.get(card) ?? { times: 0, kept: 0, regret: zero };
-    total = plus(total, entry.regret);
-    const better = sign() * minus(fraction(kept), fraction(changed)).num;
-    return make('tr', {}, make('th', { scope: 'row' }, String(card)), make('td', {}, String(entry.times)),
+  const rows = choices().map((one) => {
+    const entry = tally.get(one.card) ?? NEVER;
+    const regret = lost(one, entry);
+    total = plus(total, regret);
+    const better = gain(one).num;
+    return make('tr', {}, make('th', { scope: 'row' }, String(one.card)), make('td', {}, String(entry.times)),
       make('td', {}, String(entry.kept)), make('td', {}, entry.times === 0 ? '?' : better > 0n ? 'keep' : better < 0n ? 'change' : 'either'),
-      make('td', { class: 'mono' }, text(entry.regret)));
+      make('td', { class: 'mono' }, text(regret)));
   });
   byId('regrets').tBodies[0].replaceChildren(...rows);
-  byId('total').textContent = decisions === 0 ? '' : `${decisions} ${decisions === 1 ? 'deal' : 'deals'}, regret ${text(total)} in all, ${text(over(total, decisions))} a deal (about ${roughly(over(total, decisions))}).`;
+  byId('total').textContent = decisions === 0 ? '' : `${decisions} ${decisions === 1 ? 'choice' : 'choices'}. Who goes on like this loses ${text(total)} of all deals (about ${roughly(total)}) to the best reply.`;
 }
 
 /** Listens to the buttons and keys. */

@@ -81,6 +81,11 @@ final class Browser implements AutoCloseable {
         page.navigate(server.url() + path);
     }
 
+    /** Where the server is. */
+    String url() {
+        return server.url();
+    }
+
     /** What went wrong in pages so far, violations of the content policy among it. */
     List<String> complaints() {
         return complaints;

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -326,7 +327,7 @@ class PagesTest {
         for (int deal = 0; deal < 4; deal++) {
             page.keyboard().press(deal % 2 == 0 ? "k" : "c");
         }
-        assertThat(page.locator("#total")).containsText("4 deals, regret");
+        assertThat(page.locator("#total")).containsText("4 choices. Who goes on like this loses");
         assertThat(page.locator("#told")).containsText("the receiver wins");
         shot("leher");
         page.locator("[name=cards]").fill("5");
@@ -394,6 +395,71 @@ class PagesTest {
         settled();
         assertThat(page.locator("h1")).hasText("Sylver coinage");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/monotonic?instance=monotonic(a%3D4,d%3D3,deck%3D9)&line=3+1&hints=1&you=both",
+                "/transposition?instance=transposition(pennies%3D3+2)&you=both",
+                "/sylver?hints=1",
+                "/leher"
+            })
+    void everyPageIsNamedLabelledAndItsOwn(String path) {
+        List<String> foreign = new ArrayList<>();
+        page = browser.page(360, 900, ColorScheme.LIGHT);
+        page.onRequest(
+                request -> {
+                    if (!request.url().startsWith(browser.url())) {
+                        foreign.add(request.url());
+                    }
+                });
+        browser.open(page, path);
+        page.locator(path.equals("/") ? "#games a" : "#picture svg").first().waitFor();
+        page.evaluate(
+                "document.querySelectorAll('details:not([hidden])').forEach((d) => { d.open = true; })");
+        assertThat((List<?>) page.evaluate(ACCESS)).as(path).isEmpty();
+        assertThat(foreign).isEmpty();
+        assertThat((List<?>) page.evaluate(CONTRAST)).as("contrast of %s", path).isEmpty();
+    }
+
+    /**
+     * What a person who does not see, or does not point, would miss: names, labels, headings in
+     * order, a mark where the focus is, room for a finger; and motion nobody wants.
+     */
+    private static final String ACCESS =
+            """
+            (() => {
+              const bad = [];
+              const told = (e) => `${e.tagName} #${e.id} "${e.textContent.trim().slice(0, 20)}"`;
+              const named = (e) => (e.getAttribute('aria-label') ?? document.getElementById(e.getAttribute('aria-labelledby'))?.textContent
+                ?? [...(e.labels ?? [])].map((l) => l.textContent).join('') + e.textContent).trim() !== '';
+              const seen = [...document.body.querySelectorAll('*')].filter((e) => e.checkVisibility());
+              for (const e of seen) {
+                if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|SUMMARY)$/.test(e.tagName) && !named(e)) bad.push(`no name: ${told(e)}`);
+                if (/^(INPUT|SELECT|TEXTAREA)$/.test(e.tagName) && !e.labels.length) bad.push(`no label: ${told(e)}`);
+                if (e.matches('[role=region],[role=group],section,nav') && !e.matches('.hero') && !named(e)) bad.push(`no name: ${told(e)}`);
+                if (e.tagName === 'IMG' && !e.hasAttribute('alt')) bad.push(`no alt: ${told(e)}`);
+                if (e.tagName === 'TABLE' && !(e.caption && e.querySelector('th[scope=col]'))) bad.push(`bare table: ${told(e)}`);
+                if (e.matches('.picture > svg') && !(e.getAttribute('role') === 'img' && e.getAttribute('aria-label') && e.querySelector('title'))) bad.push('bare picture');
+                if (e.matches('button,a.button,select,input[type=text]') && e.getBoundingClientRect().height < 24) bad.push(`small: ${told(e)}`);
+                if (parseFloat(getComputedStyle(e).transitionDuration) > 0 || getComputedStyle(e).animationName !== 'none') bad.push(`moves: ${told(e)}`);
+              }
+              const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);
+              if (new Set(ids).size < ids.length) bad.push('an id twice');
+              const levels = seen.filter((e) => /^H[1-6]$/.test(e.tagName)).map((e) => +e.tagName[1]);
+              if (levels.filter((l) => l === 1).length !== 1 || levels.some((l, i) => i && l > levels[i - 1] + 1)) bad.push(`headings ${levels}`);
+              for (const part of ['main', 'nav', 'footer']) if (!document.querySelector(part)) bad.push(`no ${part}`);
+              if (document.documentElement.lang !== 'en' || !document.title) bad.push('no language or title');
+              if (location.pathname !== '/' && !document.querySelector('[role=status]')) bad.push('nothing is told');
+              for (const e of seen.filter((one) => one.matches('button:not(:disabled),a,select,summary,[tabindex="0"]'))) {
+                e.focus({ focusVisible: true });
+                const style = getComputedStyle(e);
+                if (document.activeElement === e && (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2)) bad.push(`no focus: ${told(e)}`);
+              }
+              return bad;
+            })()
+            """;
 
     /** Texts whose contrast with what lies under them is less than 4.5 : 1. */
     private static final String CONTRAST =
