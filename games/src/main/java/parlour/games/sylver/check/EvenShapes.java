@@ -93,7 +93,7 @@ final class EvenShapes {
     }
 
     /** All sums of an element of one set and an element of another that holds 0. */
-    private static long sums(long set, long other) {
+    static long sums(long set, long other) {
         long sums = 0;
         for (long left = other; left != 0; left &= left - 1) {
             sums |= set << Long.numberOfTrailingZeros(left);

@@ -32,8 +32,8 @@ final class HeaderClaim {
                 "the claim should have " + expected);
     }
 
-    /** What is claimed of a position with gcd 2. */
-    EvenChecker.Claimed ofEven() {
+    /** What is claimed of a position with gcd 2 or 3. */
+    EvenChecker.Claimed ofPeriod() {
         if (!isAboutMoves()) {
             demandFields(Set.of("outcome"));
             return new EvenChecker.Claimed(outcome(), null, false, 0);

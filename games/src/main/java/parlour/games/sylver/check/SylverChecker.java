@@ -37,7 +37,7 @@ public final class SylverChecker {
         CheckInstance instance = CheckInstance.read(header.instance());
         return switch (header.kind()) {
             case "theorem" -> Theorems.check(instance, header, lines);
-            case "periodicity" -> even(instance, header, lines);
+            case "periodicity" -> periodic(instance, header, lines);
             case "strategy", "nimbers", "measure" ->
                     header.claims().equals("height")
                             ? Heights.check(instance, header, lines)
@@ -106,26 +106,29 @@ public final class SylverChecker {
         return new StrategyChecker<>(rules, rules).check(lines, lost);
     }
 
-    private static Report even(
+    private static Report periodic(
             CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         HeaderClaim claim = new HeaderClaim(header);
-        if (instance.gcd() == 2) {
-            long[] half = LongStream.of(instance.named()).map(n -> n / 2).toArray();
-            demandCanonical(instance, doubled(half));
-            return new EvenChecker(half).check(lines, claim.ofEven());
+        boolean isBare = instance.gcd() == 2 || instance.gcd() == 3;
+        CheckInstance subject = isBare ? instance : instance.after(claim.onlyReply());
+        long gcd = subject.gcd();
+        HeaderClaim.demand(gcd == 2 || gcd == 3, "the reply leads to no position of gcd 2 or 3");
+        long[] scaled = LongStream.of(subject.named()).map(n -> n / gcd).toArray();
+        var claimed = new EvenChecker.Claimed(Outcome.PREVIOUS, null, false, 0);
+        if (isBare) {
+            demandCanonical(instance, times(gcd, scaled));
+            claimed = claim.ofPeriod();
         }
-        CheckInstance after = instance.after(claim.onlyReply());
-        HeaderClaim.demand(after.gcd() == 2, "the reply leads to no position of gcd 2");
-        long[] half = LongStream.of(after.named()).map(n -> n / 2).toArray();
-        return new EvenChecker(half)
-                .check(lines, new EvenChecker.Claimed(Outcome.PREVIOUS, null, false, 0));
+        return gcd == 2
+                ? new EvenChecker(scaled).check(lines, claimed)
+                : new TripleChecker(scaled).check(lines, claimed);
     }
 
-    /** The canonical form of twice a position. */
-    private static String doubled(long[] half) {
+    /** The canonical form of a multiple of a position. */
+    private static String times(long gcd, long[] scaled) {
         StringBuilder text = new StringBuilder();
-        for (long n : CheckInstance.numbers(CheckInstance.position(half).text())) {
-            text.append(text.isEmpty() ? "" : " ").append(2 * n);
+        for (long n : CheckInstance.numbers(CheckInstance.position(scaled).text())) {
+            text.append(text.isEmpty() ? "" : " ").append(gcd * n);
         }
         return text.toString();
     }

@@ -36,8 +36,10 @@ final class ReplySearch {
     /** Units of work in all where no time is given: some seconds. */
     static final long MAX_WORK = 3_000_000;
 
-    /** Positions looked up for one position with gcd 3; each costs about what a visit costs. */
-    static final long MAX_LOOKUPS = 1_000_000;
+    /** Positions marked or looked up for one position with gcd 3. */
+    static final long MAX_LOOKUPS = 2_000_000;
+
+    private static final int LOOKUPS_PER_UNIT = 2;
 
     private static final int CELLS_PER_UNIT = 64;
 
@@ -186,10 +188,10 @@ final class ReplySearch {
         try {
             var instance = new SylverInstance(position, OneRule.EXCLUDED);
             var decision = new TwoScaleDecision(instance, false, budget, MAX_LOOKUPS);
-            work += decision.lookups();
+            work += decision.lookups() / LOOKUPS_PER_UNIT;
             return decision.verdict().outcome();
         } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, MAX_LOOKUPS);
+            return passedOver(exceeded, MAX_LOOKUPS / LOOKUPS_PER_UNIT);
         }
     }
 

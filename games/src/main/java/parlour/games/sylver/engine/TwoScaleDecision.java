@@ -3,6 +3,7 @@ package parlour.games.sylver.engine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -20,21 +21,26 @@ import parlour.games.sylver.SylverInstance;
  * winning reply is found, stays unknown.
  */
 final class TwoScaleDecision implements Decision {
-    /** Positions looked up where no time is given: some seconds. */
-    static final long MAX_WORK = 40_000_000;
+    /** Positions marked or looked up where no time is given: some seconds. */
+    static final long MAX_WORK = 100_000_000;
 
     /** Ideals of all levels: the moves of one take some dozens of ints, those of two a table. */
     static final int MAX_SHAPES = 5_000;
 
-    /** Farthest reach: some 10^8 cells; memory ends before. */
-    private static final int MAX_REACH = 30_000;
+    /** Farthest reach: memory or time ends long before, and 3 times it is an int. */
+    private static final int MAX_REACH = 1_000_000;
 
     private static final String METHOD = "two-scale-table";
+
+    /** The method of positions lost by a period. */
+    private static final String PERIOD = "two-scale-period";
 
     private final SylverInstance instance;
     private final Budget budget;
     private final IdealShapes shapes;
     private final TwoScaleTable table;
+    private final TwoScaleMoves moves;
+    private final TwoScaleOutcomes outcomes;
     private final Verdict verdict;
 
     /**
@@ -50,17 +56,18 @@ final class TwoScaleDecision implements Decision {
         this.instance = instance;
         this.budget = budget;
         this.shapes = new IdealShapes(instance.position().scaled(), MAX_SHAPES);
-        var moves = new TwoScaleMoves(shapes);
+        this.moves = new TwoScaleMoves(shapes);
         this.table = new TwoScaleTable(moves, budget);
         long most = budget.isTimed() ? Long.MAX_VALUE : mostWork;
-        this.verdict = decide(new TwoScaleOutcomes(moves, table), wantsMoves, most);
+        this.outcomes = new TwoScaleOutcomes(moves, table);
+        this.verdict = decide(wantsMoves, most);
     }
 
-    private Verdict decide(TwoScaleOutcomes outcomes, boolean wantsMoves, long mostWork) {
+    private Verdict decide(boolean wantsMoves, long mostWork) {
         int root = shapes.levelCount() - 1;
         boolean isStopped = false;
         try {
-            while (!outcomes.isSettled(root, wantsMoves)
+            while (isOpen(root, wantsMoves)
                     && table.work() < mostWork
                     && table.reach() < MAX_REACH) {
                 table.step();
@@ -69,26 +76,42 @@ final class TwoScaleDecision implements Decision {
         } catch (Budget.Exceeded exceeded) {
             isStopped = true;
         }
-        return verdict(outcomes, root, isStopped);
+        return verdict(root, isStopped);
     }
 
-    private Verdict verdict(TwoScaleOutcomes found, int root, boolean isStopped) {
-        Outcome outcome = found.outcome(root);
+    /** A loss is also looked at for a period where there may be one: that tells more. */
+    private boolean isOpen(int root, boolean wantsMoves) {
+        boolean mayRepeat =
+                outcomes.outcome(root) == Outcome.PREVIOUS
+                        && table.reach() < TwoScalePeriods.FIRST_LOOK
+                        && outcomes.periods().canRepeat(root);
+        return mayRepeat || !outcomes.isSettled(root, wantsMoves);
+    }
+
+    private Verdict verdict(int root, boolean isStopped) {
+        Outcome outcome = outcomes.outcome(root);
+        Optional<TwoScalePeriod> period = outcomes.periods().of(root);
+        if (outcome == Outcome.PREVIOUS && period.isPresent()) {
+            return Verdict.proved(outcome, Verdict.Wins.NONE, PERIOD)
+                    .because(
+                            "no number that 3 does not divide wins: the table of two scales repeats"
+                                    + " with period %d from p + q = %d on; multiples of 3 lose"
+                                            .formatted(period.get().period(), period.get().from()));
+        }
         if (outcome == Outcome.PREVIOUS) {
             NumericalSemigroup third = instance.position().scaled();
             return Verdict.proved(outcome, Verdict.Wins.NONE, ReplyDecision.QUIET_END)
                     .because(ReplyDecision.quietReason(3, third.frobenius()));
         }
-        List<Long> wins = found.wins(root);
+        List<Long> wins = outcomes.wins(root);
         if (outcome == Outcome.NEXT) {
             Verdict.Wins list =
-                    found.isComplete(root)
+                    outcomes.isComplete(root)
                             ? Verdict.Wins.all(wins)
-                            : Verdict.Wins.below(wins, found.firstOpen(root));
+                            : Verdict.Wins.below(wins, outcomes.firstOpen(root));
             return Verdict.proved(outcome, list, METHOD).because(winReason(wins.getFirst()));
         }
-        return Verdict.unknown(METHOD, explored(found, root), isStopped)
-                .knowing(settled(found, root));
+        return Verdict.unknown(METHOD, explored(root), isStopped).knowing(settled(root));
     }
 
     private static String winReason(long reply) {
@@ -97,23 +120,23 @@ final class TwoScaleDecision implements Decision {
                 : "naming %d leads to a finite position that is lost".formatted(reply);
     }
 
-    private static String explored(TwoScaleOutcomes found, int root) {
-        List<Long> open = found.openMultiples(root);
+    private String explored(int root) {
+        List<Long> open = outcomes.openMultiples(root);
         String multiples =
                 open.isEmpty()
                         ? "multiples of 3 lose"
                         : "of the multiples of 3 are open: "
                                 + String.join(" ", open.stream().map(String::valueOf).toList());
         return "no winning reply up to %d that 3 does not divide; %s"
-                .formatted(found.reach(), multiples);
+                .formatted(outcomes.reach(), multiples);
     }
 
     /** The first ones one by one, the others as ranges. */
-    private List<Standing.KnownMove> settled(TwoScaleOutcomes found, int root) {
-        List<Long> open = found.openMultiples(root);
+    private List<Standing.KnownMove> settled(int root) {
+        List<Long> open = outcomes.openMultiples(root);
         List<Standing.KnownMove> settled = new ArrayList<>();
         long from = ReplyDecision.REACH;
-        for (long n = 2; n <= found.reach(); n++) {
+        for (long n = 2; n <= outcomes.reach(); n++) {
             if (n < ReplyDecision.REACH) {
                 if (!instance.position().contains(n) && !open.contains(n)) {
                     settled.add(lost(n, n));
@@ -123,7 +146,7 @@ final class TwoScaleDecision implements Decision {
                 from = n + 1;
             }
         }
-        addRange(settled, from, found.reach());
+        addRange(settled, from, outcomes.reach());
         return settled;
     }
 
@@ -145,6 +168,12 @@ final class TwoScaleDecision implements Decision {
 
     @Override
     public void prove(Ask ask, String canonical) {
+        if (verdict.method().equals(PERIOD)) {
+            boolean aboutMoves = ask.wants(Question.WINNING_MOVES);
+            new TwoScaleProof(moves, table, outcomes.periods(), ask.proof().orElseThrow())
+                    .write(EvenProof.header(canonical, verdict, aboutMoves));
+            return;
+        }
         var proof = new ReplyProof(instance, budget, ask.proof().orElseThrow());
         if (verdict.isWon()) {
             proof.write(canonical, verdict.wins().moves());

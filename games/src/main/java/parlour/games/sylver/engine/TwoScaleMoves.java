@@ -1,30 +1,51 @@
 package parlour.games.sylver.engine;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
 /**
- * Where the moves of a {@link TwoScaleTable} lead, for one of the two ideals at a time, and the
- * closure under sums of both. Ideals are the shapes of {@link IdealShapes}.
+ * Where the moves of a {@link TwoScaleTable} lead, for one of the two ideals at a time, and where
+ * they come from; and the closure under sums of both. Ideals are the shapes of {@link IdealShapes}.
  */
 final class TwoScaleMoves {
+    private static final int[] NONE = {};
+
     private final IdealShapes shapes;
     private final int[][] even;
     private final int[][] above;
     private final int[][] below;
 
-    /** For each level, by shift, target and source: one more than the ideal, or 0. */
-    private final int[][] joined;
+    /** For each ideal J the numbers x with x + J in E. */
+    private final long[] cofactor;
+
+    private final Origins[] beforeAbove;
+    private final Origins[][] beforeBelow;
+    private final Origins[][] beforeEven;
+
+    /** For each level, by shift and source: for each target the ideal joined, once asked for. */
+    private final int[][][] joined;
+
+    private final @Nullable Origins[][] beforeJoined;
+
+    private long bytes;
 
     TwoScaleMoves(IdealShapes shapes) {
         this.shapes = shapes;
         this.even = new int[shapes.count()][];
         this.above = new int[shapes.count()][];
         this.below = new int[shapes.count()][];
-        this.joined = new int[shapes.levelCount()][];
-        for (int level = 0; level < joined.length; level++) {
-            int pairs = Math.multiplyExact(count(level), count(level));
-            joined[level] = new int[Math.multiplyExact(pairs, shapes.frobenius(level) + 1)];
-        }
+        this.cofactor = new long[shapes.count()];
+        this.beforeAbove = new Origins[shapes.levelCount()];
+        this.beforeBelow = new Origins[shapes.levelCount()][];
+        this.beforeEven = new Origins[shapes.levelCount()][];
+        this.joined = new int[shapes.levelCount()][][];
+        this.beforeJoined = new Origins[shapes.levelCount()][];
         for (int shape = 0; shape < shapes.count(); shape++) {
             fill(shape);
+        }
+        for (int level = 0; level < shapes.levelCount(); level++) {
+            invert(level);
         }
     }
 
@@ -42,6 +63,62 @@ final class TwoScaleMoves {
         for (int k = 1; k <= below[shape].length; k++) {
             below[shape][k - 1] = shapes.afterBelow(shape, k);
         }
+        for (int x = 0; x < Long.SIZE; x++) {
+            if ((shapes.ideal(shape) << x & ~shapes.level(level)) == 0) {
+                cofactor[shape] |= 1L << x;
+            }
+        }
+    }
+
+    private void invert(int level) {
+        beforeAbove[level] = origins(level, level, s -> above[s]);
+        beforeBelow[level] = new Origins[Math.max(0, shapes.frobenius(level))];
+        for (int k = 0; k < beforeBelow[level].length; k++) {
+            int at = k;
+            beforeBelow[level][k] = origins(level, level, s -> new int[] {below[s][at]});
+        }
+        int[] options = even[shapes.single(level)];
+        beforeEven[level] = new Origins[options.length];
+        for (int gap = 0; gap < options.length; gap++) {
+            int at = gap;
+            int to = shapes.levelOfShape(options[gap]);
+            beforeEven[level][gap] = origins(level, to, s -> new int[] {even[s][at]});
+        }
+        joined[level] = new int[(shapes.frobenius(level) + 1) * count(level)][];
+        beforeJoined[level] = new Origins[joined[level].length];
+    }
+
+    /** For each shape of a level those that some move leads to it. */
+    private record Origins(int first, int[][] ofTarget) {
+        int[] of(int target) {
+            return ofTarget[target - first];
+        }
+    }
+
+    /** Where moves of some kind lead from a shape. */
+    private interface Targets {
+        int[] of(int shape);
+    }
+
+    /** The shapes of one level from which moves lead to each shape of another. */
+    private Origins origins(int from, int to, Targets targets) {
+        int first = shapes.first(to);
+        int[][] found = new int[count(to)][];
+        int[] sizes = new int[found.length];
+        Arrays.fill(found, NONE);
+        for (int source = shapes.first(from); source <= shapes.single(from); source++) {
+            for (int target : targets.of(source)) {
+                int at = target - first;
+                if (sizes[at] == found[at].length) {
+                    found[at] = Arrays.copyOf(found[at], 2 * sizes[at] + 1);
+                }
+                found[at][sizes[at]++] = source;
+            }
+        }
+        for (int at = 0; at < found.length; at++) {
+            found[at] = sizes[at] == 0 ? NONE : Arrays.copyOf(found[at], sizes[at]);
+        }
+        return new Origins(first, found);
     }
 
     /**
@@ -57,15 +134,14 @@ final class TwoScaleMoves {
         return shapes;
     }
 
+    /** Bytes of what was worked out on the way. */
+    long bytes() {
+        return bytes;
+    }
+
     /** The number of ideals of a level. */
     int count(int level) {
         return shapes.single(level) - shapes.first(level) + 1;
-    }
-
-    /** The number of a pair of ideals within its level. */
-    int pair(int level, int i, int j) {
-        int first = shapes.first(level);
-        return (i - first) * (shapes.single(level) - first + 1) + j - first;
     }
 
     /** The ideals after adding each gap of E, in ascending order of the gaps. */
@@ -84,6 +160,41 @@ final class TwoScaleMoves {
         return k <= known.length ? known[k - 1] : shapes.single(shapes.levelOfShape(shape));
     }
 
+    /** The ideals of a level that adding a gap of E, counted from 0, turns into a given one. */
+    int[] beforeEven(int level, int gap, int shape) {
+        return beforeEven[level][gap].of(shape);
+    }
+
+    /** The ideals that adding one of their own gaps turns into a given one. */
+    int[] beforeAbove(int shape) {
+        return beforeAbove[shapes.levelOfShape(shape)].of(shape);
+    }
+
+    /** The ideals I with E and k + I one of these, all of one level, ascending. */
+    int[] beforeBelow(int[] targets, int k) {
+        if (k == 0 || targets.length == 0) {
+            return targets;
+        }
+        int level = shapes.levelOfShape(targets[0]);
+        if (k > shapes.frobenius(level)) {
+            int single = shapes.single(level);
+            return targets[targets.length - 1] == single ? all(level) : NONE;
+        }
+        Origins origins = beforeBelow[level][k - 1];
+        int[] found = origins.of(targets[0]);
+        for (int at = 1; at < targets.length; at++) {
+            int[] more = origins.of(targets[at]);
+            int size = found.length;
+            found = Arrays.copyOf(found, size + more.length);
+            System.arraycopy(more, 0, found, size, more.length);
+        }
+        return found;
+    }
+
+    private int[] all(int level) {
+        return IntStream.rangeClosed(shapes.first(level), shapes.single(level)).toArray();
+    }
+
     /**
      * The ideal that holds a target and all sums of two elements of a source, shifted; both of one
      * level.
@@ -93,26 +204,48 @@ final class TwoScaleMoves {
         if (shift > shapes.frobenius(level)) {
             return target;
         }
-        int at = shift * count(level) * count(level) + pair(level, target, source);
-        int known = joined[level][at];
-        if (known == 0) {
-            long sums = sums(shapes.ideal(source), shapes.ideal(source), shift);
-            known = 1 + shapes.shape(level, shapes.ideal(target) | sums);
-            joined[level][at] = known;
+        int first = shapes.first(level);
+        int at = shift * count(level) + source - first;
+        if (joined[level][at] == null) {
+            joined[level][at] = allJoined(level, source, shift);
         }
-        return known - 1;
+        return joined[level][at][target - first];
+    }
+
+    private int[] allJoined(int level, int source, int shift) {
+        bytes += 4L * count(level);
+        long sums = sums(shapes.ideal(source), shapes.ideal(source), shift);
+        return IntStream.rangeClosed(shapes.first(level), shapes.single(level))
+                .map(target -> shapes.shape(level, shapes.ideal(target) | sums))
+                .toArray();
+    }
+
+    /** The ideals that, joined with a source, make a given one. */
+    int[] beforeJoined(int target, int source, int shift) {
+        int level = shapes.levelOfShape(target);
+        int at = shift * count(level) + source - shapes.first(level);
+        Origins known = beforeJoined[level][at];
+        if (known == null) {
+            known = origins(level, level, s -> new int[] {joined(s, source, shift)});
+            beforeJoined[level][at] = known;
+            bytes += 24L * count(level);
+        }
+        return known.of(target);
     }
 
     /** Whether sums within and across two ideals lie where they belong. */
     boolean isClosed(int level, int i, int j, int p, int q) {
-        if (Math.max(p, q) > shapes.frobenius(level)) {
-            return joined(i, j, q) == i && joined(j, i, p) == j;
-        }
-        return closed(new Shapes(level, i, j), p, q).equals(new Shapes(level, i, j));
+        return joined(i, j, q) == i
+                && joined(j, i, p) == j
+                && (p + q > shapes.frobenius(level)
+                        || (shapes.ideal(i) << (p + q) & ~cofactor[j]) == 0);
     }
 
     /** The position that these sets generate. */
     Shapes closed(Shapes position, int p, int q) {
+        if (isClosed(position.level(), position.first(), position.second(), p, q)) {
+            return position;
+        }
         long e = shapes.level(position.level());
         long one = shapes.ideal(position.first());
         long two = shapes.ideal(position.second());
@@ -137,10 +270,9 @@ final class TwoScaleMoves {
     /** All sums of two elements and a shift, below 64. */
     private static long sums(long set, long other, int shift) {
         long sums = 0;
-        for (int i = 0; i + shift < Long.SIZE; i++) {
-            if ((set >>> i & 1) != 0) {
-                sums |= other << (i + shift);
-            }
+        long left = shift < Long.SIZE ? set & (-1L >>> shift) : 0;
+        for (; left != 0; left &= left - 1) {
+            sums |= other << (Long.numberOfTrailingZeros(left) + shift);
         }
         return sums;
     }

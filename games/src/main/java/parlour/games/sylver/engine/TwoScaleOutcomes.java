@@ -13,24 +13,28 @@ import parlour.game.Outcome;
  * that 3 does not divide, none beyond 2n + 3F(E) wins. <b>Quiet end theorem.</b> If E is symmetric
  * and not all numbers, no n beyond F(E) wins unless 3 divides it.
  *
- * <p>3E is won if some reply wins; lost only by the quiet end theorem, if no option is.
+ * <p>3E is won if some reply wins; lost by the quiet end theorem, or by a period of E, if no option
+ * is.
  */
 final class TwoScaleOutcomes {
     private final TwoScaleMoves moves;
     private final IdealShapes shapes;
     private final TwoScaleTable table;
+    private final TwoScalePeriods periods;
     private final @Nullable Outcome[] outcomes;
 
     TwoScaleOutcomes(TwoScaleMoves moves, TwoScaleTable table) {
         this.moves = moves;
         this.shapes = moves.shapes();
         this.table = table;
+        this.periods = new TwoScalePeriods(moves, table);
         this.outcomes = new Outcome[shapes.levelCount()];
         update();
     }
 
     /** Takes notice of what the table reaches. */
     void update() {
+        periods.update();
         for (int level = 0; level < outcomes.length; level++) {
             if (outcomes[level] == null) {
                 outcomes[level] = computed(level);
@@ -63,12 +67,19 @@ final class TwoScaleOutcomes {
     }
 
     private boolean knowsAllSingles(int level) {
+        if (periods.of(level).isPresent()) {
+            return true;
+        }
         long frobenius = Math.max(0, shapes.frobenius(level));
         if (shapes.isSymmetric(level) && shapes.frobenius(level) > 0) {
             return frobenius <= table.reach();
         }
         List<Long> found = table.singles(level);
         return !found.isEmpty() && 2 * found.getFirst() + 3 * frobenius <= table.reach();
+    }
+
+    TwoScalePeriods periods() {
+        return periods;
     }
 
     /** N, P, or null where open. */

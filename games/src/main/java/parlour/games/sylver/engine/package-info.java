@@ -8,16 +8,18 @@
  *       walk below them; {@code GapFrame}, {@code OptionHashes}, {@code SemigroupSet}: sets as bits
  *   <li>{@link parlour.games.sylver.engine.TopDownSearch}: a second engine for comparison
  *   <li>{@code IdealShapes}, {@code IdealAutomaton}, {@code EvenOutcomes}, {@code EvenDecision}:
- *       gcd 2; {@code TwoScaleMoves}, {@code TwoScaleTable}, {@code TwoScaleOutcomes}, {@code
- *       TwoScaleDecision}: gcd 3; {@code ReplySearch}, {@code ReplyDecision}, {@code Theorems}:
- *       every other gcd
+ *       gcd 2
+ *   <li>{@code TwoScaleDecision}, {@code TwoScaleOutcomes}: gcd 3, by {@code TwoScaleTable} and its
+ *       {@code TwoScaleLevel}s, {@code TwoScaleCells} and {@code TwoScaleLine}s, {@code
+ *       TwoScaleMoves}; {@code TwoScalePeriods}, {@code TwoScalePeriod}: how a level repeats
+ *   <li>{@code ReplySearch}, {@code ReplyDecision}, {@code Theorems}: every other gcd
  *   <li>{@link parlour.games.sylver.engine.SemigroupCensus}, {@link
  *       parlour.games.sylver.engine.EvenCensus}: counts by number of gaps
  *   <li>{@link parlour.games.sylver.engine.ReplyTable}: all replies to all moves; {@link
  *       parlour.games.sylver.engine.SylverSweeps}: the families {@code CensusFamily} and {@code
  *       EvenCensusFamily}
- *   <li>{@code FiniteProof}, {@code EvenProof}, {@code QuietProof}, {@code ReplyProof}: the
- *       certificates
+ *   <li>{@code FiniteProof}, {@code EvenProof}, {@code TwoScaleProof}, {@code QuietProof}, {@code
+ *       ReplyProof}: the certificates
  * </ul>
  *
  * <p>May import the kernel, {@code parlour.solve} and its own game.
