@@ -13,6 +13,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -419,7 +420,9 @@ public final class Check {
         private final List<Root<P>> roots;
         private final Set<P> lost = new HashSet<>();
         private final Set<P> held = new HashSet<>();
-        private final Map<P, Integer> numbers = new HashMap<>();
+
+        /** For each number that is claimed, in order, those of positions. */
+        private final Map<String, Map<P, Integer>> numbers = new LinkedHashMap<>();
 
         Proof(Rules<P> rules, Map<String, Object> header) {
             this.rules = rules;
@@ -436,8 +439,18 @@ public final class Check {
             fields.addAll(moves ? rules.moveFields() : Set.of());
             boolean drawn = Objects.equals(claim.get("outcome"), "D");
             switch (kind) {
-                case "nimbers" -> fields.add("nimber");
-                case "measure" -> fields.addAll(drawn ? Set.of() : Set.of("remoteness"));
+                case "nimbers" -> {
+                    fields.add("nimber");
+                    numbers.put("nimber", new HashMap<>());
+                    if (claim.containsKey("remoteness")) {
+                        fields.add("remoteness");
+                        numbers.put("remoteness", new HashMap<>());
+                    }
+                }
+                case "measure" -> {
+                    fields.addAll(drawn ? Set.of() : Set.of("remoteness"));
+                    numbers.put("remoteness", new HashMap<>());
+                }
                 default -> demand(drawn == kind.equals("draw"), "the kind is for other outcomes");
             }
             demand(claim.keySet().equals(fields), "the claim should have " + fields);
@@ -446,19 +459,20 @@ public final class Check {
         }
 
         void check(Lines lines) throws IOException {
-            boolean table = kind.equals("nimbers") || kind.equals("measure");
+            boolean table = !numbers.isEmpty();
             for (Object line = lines.next(); line != null; line = lines.next()) {
                 Map<String, Object> fields = object(line);
-                demand(fields.size() == 2, "a line has " + fields.size() + " fields");
+                int size = 1 + Math.max(1, numbers.size());
+                demand(fields.size() == size, "a line has " + fields.size() + " fields");
                 if (table) {
-                    number(fields);
+                    numbers.keySet().forEach(field -> number(fields, field));
                 } else {
                     claimLost(fields);
                 }
             }
             for (Root<P> root : roots) {
                 if (table) {
-                    numberOf(root);
+                    numbers.keySet().forEach(field -> numberOf(root, field));
                 } else {
                     outcomeOf(root);
                 }
@@ -547,43 +561,41 @@ public final class Check {
 
         // numbers
 
-        private void number(Map<String, Object> fields) {
+        private void number(Map<String, Object> fields, String field) {
             String name = text(fields, "at");
             P position = rules.read(name);
             demand(rules.result(position) == Result.ON, "position " + name + " is over");
-            int claimed = small(fields, field());
+            int claimed = small(fields, field);
             List<Integer> options = new ArrayList<>();
             for (String move : rules.moves(position)) {
-                Integer option = of(rules.after(position, move));
+                Integer option = of(rules.after(position, move), field);
                 demand(option != null, "position " + name + ": move " + move + " is not listed");
                 options.add(option);
             }
-            demand(claimed == from(options), "position " + name + " has another " + field());
-            demand(numbers.put(position, claimed) == null, "position " + name + " stands twice");
-        }
-
-        private String field() {
-            return kind.equals("nimbers") ? "nimber" : "remoteness";
+            demand(claimed == from(options, field), "position " + name + " has another " + field);
+            Integer before = numbers.get(field).put(position, claimed);
+            demand(before == null, "position " + name + " stands twice");
         }
 
         /** The number of a position that is over or listed; null otherwise. */
-        private Integer of(P position) {
+        private Integer of(P position, String field) {
+            boolean nimber = field.equals("nimber");
             return switch (rules.result(position)) {
-                case ON -> numbers.get(position);
+                case ON -> numbers.get(field).get(position);
                 case LOST -> 0;
                 case WON -> {
-                    demand(!kind.equals("nimbers"), "a play can end won, so there are no nimbers");
+                    demand(!nimber, "a play can end won, so there are no nimbers");
                     yield 1;
                 }
                 case DRAWN -> {
-                    demand(!kind.equals("nimbers"), "a play can end drawn: there are no nimbers");
+                    demand(!nimber, "a play can end drawn: there are no nimbers");
                     yield -1;
                 }
             };
         }
 
-        private int from(List<Integer> options) {
-            if (kind.equals("nimbers")) {
+        private static int from(List<Integer> options, String field) {
+            if (field.equals("nimber")) {
                 int mex = 0;
                 while (options.contains(mex)) {
                     mex++;
@@ -608,28 +620,28 @@ public final class Check {
             return drawn ? -1 : 2 * (longest + 1);
         }
 
-        private String outcome(int number) {
-            if (kind.equals("nimbers")) {
+        private static String outcome(int number, String field) {
+            if (field.equals("nimber")) {
                 return number == 0 ? "P" : "N";
             }
             return number == -1 ? "D" : number % 2 == 0 ? "P" : "N";
         }
 
-        private void numberOf(Root<P> root) {
-            Integer number = of(root.start());
+        private void numberOf(Root<P> root, String field) {
+            Integer number = of(root.start(), field);
             demand(number != null, "the start is not listed");
-            demand(outcome(number).equals(root.outcome()), "the start has another outcome");
-            if (claim.containsKey(field())) {
-                int claimed = small(claim, field());
-                int found = kind.equals("nimbers") ? number : number / 2;
-                demand(claimed == found, "the start has another " + field());
+            demand(outcome(number, field).equals(root.outcome()), "the start has another outcome");
+            if (claim.containsKey(field)) {
+                int claimed = small(claim, field);
+                int found = field.equals("nimber") ? number : number / 2;
+                demand(claimed == found, "the start has another " + field);
             }
             boolean on = rules.result(root.start()) == Result.ON;
             List<String> moves = on ? rules.moves(root.start()) : List.of();
             if (root.winning() != null) {
                 Set<String> winning = new HashSet<>();
                 for (String move : moves) {
-                    if (outcome(of(rules.after(root.start(), move))).equals("P")) {
+                    if (outcome(of(rules.after(root.start(), move), field), field).equals("P")) {
                         winning.add(move);
                     }
                 }

@@ -1,6 +1,6 @@
 package parlour.check;
 
-import java.util.OptionalLong;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Outcome;
@@ -12,7 +12,8 @@ import parlour.game.Outcome;
  * @param outcome who wins
  * @param winning the listed winning moves; null if the certificate says nothing of moves
  * @param complete whether every unlisted move is claimed not to win
- * @param number the claimed nimber or remoteness of the start, for certificates that claim one
+ * @param numbers the claimed numbers of the start, as the fields of lines have them: {@code
+ *     nimber}, {@code remoteness}; none for certificates that list none
  * @param <P> positions
  * @param <M> moves
  */
@@ -21,4 +22,4 @@ public record RootClaim<P, M>(
         Outcome outcome,
         @Nullable Set<M> winning,
         boolean complete,
-        OptionalLong number) {}
+        Map<String, Long> numbers) {}

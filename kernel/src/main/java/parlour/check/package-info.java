@@ -7,6 +7,8 @@
  *   <li>{@link parlour.check.RootClaim}: what a certificate says of its instance
  *   <li>{@link parlour.check.StrategyChecker}: strategies and draws, over any finite ruleset
  *   <li>{@link parlour.check.TableChecker}: nimbers and remoteness of all reachable positions
+ *   <li>{@link parlour.check.FiniteChecker}: chooses between these by the header, whose claim is
+ *       read by {@link parlour.check.ClaimFields}
  *   <li>{@link parlour.check.EquilibriumChecker}: two mixes of a matrix game that meet at one
  *       value; {@link parlour.check.ClaimedEquilibrium}: reads such a claim for games with a check
  *       of their own; {@code UniquenessChecker}: that a mix is the only optimal one, or not

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -28,11 +28,7 @@ class StrategyCheckerTest {
                 .check(
                         Lines.of(lines),
                         new RootClaim<>(
-                                rules.start(),
-                                outcome,
-                                winning,
-                                winning != null,
-                                OptionalLong.empty()));
+                                rules.start(), outcome, winning, winning != null, Map.of()));
     }
 
     private static String reason(Report report) {
@@ -108,7 +104,7 @@ class StrategyCheckerTest {
                         .check(
                                 Lines.of("{\"lost\":\"1\",\"replies\":[\"1\"]}"),
                                 new RootClaim<Integer, Integer>(
-                                        1, Outcome.PREVIOUS, null, false, OptionalLong.empty()));
+                                        1, Outcome.PREVIOUS, null, false, Map.of()));
         assertThat(reason(report)).isEqualTo("line 1: position 1: move 1 is not answered");
     }
 
@@ -234,9 +230,7 @@ class StrategyCheckerTest {
         var cut =
                 new CertificateReader(
                         new ByteArrayInputStream(Arrays.copyOf(file, file.length - 1)));
-        var claim =
-                new RootClaim<Integer, Integer>(
-                        8, Outcome.PREVIOUS, null, false, OptionalLong.empty());
+        var claim = new RootClaim<Integer, Integer>(8, Outcome.PREVIOUS, null, false, Map.of());
         assertThat(checker.check(cut, claim)).isEqualTo(new Report.Rejected("truncated"));
     }
 }

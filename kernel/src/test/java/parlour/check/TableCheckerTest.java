@@ -2,7 +2,9 @@ package parlour.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.OptionalLong;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -30,17 +32,27 @@ class TableCheckerTest {
 
     private static Report nimbers(
             SubtractionNim rules, RootClaim<Integer, Integer> claim, String... lines) {
-        return TableChecker.nimbers(rules, NOTATION).check(Lines.of(lines), claim);
+        return new TableChecker<>(rules, NOTATION).check(Lines.of(lines), claim);
     }
 
     private static Report remoteness(
             SubtractionNim rules, RootClaim<Integer, Integer> claim, String... lines) {
-        return TableChecker.remoteness(rules, NOTATION).check(Lines.of(lines), claim);
+        return new TableChecker<>(rules, NOTATION).check(Lines.of(lines), plies(claim));
+    }
+
+    /** The claim with its number as a remoteness. */
+    private static RootClaim<Integer, Integer> plies(RootClaim<Integer, Integer> claim) {
+        return new RootClaim<>(
+                claim.start(),
+                claim.outcome(),
+                claim.winning(),
+                claim.complete(),
+                Map.of("remoteness", Objects.requireNonNull(claim.numbers().get("nimber"))));
     }
 
     private static RootClaim<Integer, Integer> claim(
             int start, Outcome outcome, long number, @Nullable Set<Integer> winning) {
-        return new RootClaim<>(start, outcome, winning, winning != null, OptionalLong.of(number));
+        return new RootClaim<>(start, outcome, winning, winning != null, Map.of("nimber", number));
     }
 
     private static String reason(Report report) {
@@ -76,6 +88,41 @@ class TableCheckerTest {
                 .isEqualTo("a listed winning move is not legal");
         assertThat(reason(nimbers(SubtractionNim.of(6), claim(6, Outcome.NEXT, 2, null), NIMBERS)))
                 .isEqualTo("the start is not listed");
+    }
+
+    /** Both numbers of a claim stand in each line, and either may be wrong. */
+    @Test
+    void twoNumbersAreCheckedSideBySide() {
+        String[] both = new String[5];
+        for (int i = 0; i < both.length; i++) {
+            both[i] = NIMBERS[i].replace("}", "," + REMOTENESS[i].substring(10));
+        }
+        assertThat(both[4]).isEqualTo("{\"at\":\"5\",\"nimber\":1,\"remoteness\":7}");
+        var checker = new TableChecker<>(SubtractionNim.of(5), NOTATION);
+        assertThat(checker.check(Lines.of(both), both(1, 7))).isEqualTo(new Report.Accepted(5));
+        for (var wrong : List.of(both(2, 7), both(1, 5))) {
+            assertThat(
+                            reason(
+                                    new TableChecker<>(SubtractionNim.of(5), NOTATION)
+                                            .check(Lines.of(both), wrong)))
+                    .startsWith("the start has");
+        }
+        for (String[] single : List.of(NIMBERS, REMOTENESS)) {
+            assertThat(
+                            reason(
+                                    new TableChecker<>(SubtractionNim.of(5), NOTATION)
+                                            .check(Lines.of(single), both(1, 7))))
+                    .isEqualTo("line 1: expected an object with 3 fields");
+        }
+    }
+
+    private static RootClaim<Integer, Integer> both(long nimber, long remoteness) {
+        return new RootClaim<>(
+                5,
+                Outcome.NEXT,
+                Set.of(1),
+                true,
+                Map.of("nimber", nimber, "remoteness", remoteness));
     }
 
     @Test

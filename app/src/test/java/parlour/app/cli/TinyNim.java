@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
@@ -336,11 +337,7 @@ final class TinyNim implements Playable<TinyNim.Instance> {
         }
         RootClaim<Integer, Integer> claim =
                 new RootClaim<>(
-                        instance.heap(),
-                        Outcome.of(letter.charAt(0)),
-                        winning,
-                        true,
-                        OptionalLong.empty());
+                        instance.heap(), Outcome.of(letter.charAt(0)), winning, true, Map.of());
         return new StrategyChecker<>(instance, instance).check(lines, claim);
     }
 

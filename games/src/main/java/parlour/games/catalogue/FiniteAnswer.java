@@ -1,11 +1,14 @@
 package parlour.games.catalogue;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
+import java.util.Set;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -15,6 +18,7 @@ import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.game.Result;
 import parlour.solve.search.GraphSolver;
+import parlour.solve.search.ProofWriter;
 import parlour.solve.search.Valuation;
 
 /** Puts together what is asked of one instance of a finite game. */
@@ -59,21 +63,43 @@ final class FiniteAnswer<P, M> {
         Optional<List<String>> winning =
                 ask.wants(Question.WINNING_MOVES) ? Optional.of(winning()) : Optional.empty();
         winning.ifPresent(moves -> claims.add(Claim.WinningMoves.all(moves)));
-        OptionalLong nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalLong.empty();
+        OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
         OptionalLong plies = values.plies(play.start());
         if (ask.wants(Question.REMOTENESS) && plies.isPresent()) {
             claims.add(new Claim.HasRemoteness(plies.getAsLong()));
         }
         if (ask.proof().isPresent()) {
-            FiniteProofs<P, M> proofs =
-                    new FiniteProofs<>(canonical, play, outcome, winning, ask.proof().get());
-            if (nimber.isPresent()) {
-                proofs.nimbers(nimbers, nimber.getAsLong());
-            } else if (ask.wants(Question.REMOTENESS)) {
-                proofs.remoteness(values, plies);
-            } else {
-                proofs.strategy(values);
-            }
+            prove(outcome, winning, nimber, plies);
+        }
+    }
+
+    private void prove(
+            Outcome outcome,
+            Optional<List<String>> winning,
+            OptionalInt nimber,
+            OptionalLong plies) {
+        var proof =
+                new ProofWriter<>(
+                        canonical,
+                        play.rules(),
+                        play.notation(),
+                        outcome,
+                        winning,
+                        ask.proof().orElseThrow());
+        boolean asksRemoteness = ask.wants(Question.REMOTENESS);
+        var numbers =
+                new ProofWriter.Numbers(
+                        nimber,
+                        asksRemoteness,
+                        asksRemoteness && plies.isPresent()
+                                ? OptionalInt.of(Math.toIntExact(plies.getAsLong()))
+                                : OptionalInt.empty());
+        if (numbers.isNone()) {
+            Set<String> listed = new HashSet<>(winning.orElse(List.of()));
+            proof.strategy(
+                    values, move -> listed.contains(play.notation().writeMove(play.start(), move)));
+        } else {
+            proof.numbers(numbers, nimbers, values.solver());
         }
     }
 
@@ -87,7 +113,7 @@ final class FiniteAnswer<P, M> {
         return winning;
     }
 
-    private OptionalLong nimber() {
+    private OptionalInt nimber() {
         Optional<Result> result = play.rules().result(play.start());
         try {
             if (result.isPresent() && result.get() != Result.LOST) {
@@ -95,10 +121,10 @@ final class FiniteAnswer<P, M> {
             }
             int nimber = result.isPresent() ? 0 : nimbers.value(play.start());
             claims.add(new Claim.HasNimber(nimber));
-            return OptionalLong.of(nimber);
+            return OptionalInt.of(nimber);
         } catch (Valuation.NoNimber e) {
             claims.add(new Claim.NimberRefused("play can end drawn, or won by the player to move"));
-            return OptionalLong.empty();
+            return OptionalInt.empty();
         }
     }
 }

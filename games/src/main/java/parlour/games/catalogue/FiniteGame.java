@@ -2,8 +2,11 @@ package parlour.games.catalogue;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import parlour.check.FiniteChecker;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -119,7 +122,14 @@ public abstract class FiniteGame<I, P, M> implements Playable<I> {
 
     @Override
     public final Report check(I instance, CertificateHeader header, CertificateReader lines) {
-        return new FiniteChecker<>(new FinitePlay<>(rules(instance), notation(instance)), header)
-                .check(lines);
+        FinitePlay<P, M> play = new FinitePlay<>(rules(instance), notation(instance));
+        return new FiniteChecker<>(play.rules(), play.notation(), true, texts -> moves(play, texts))
+                .check(header, lines);
+    }
+
+    private static <P, M> Set<M> moves(FinitePlay<P, M> play, List<String> texts) {
+        Set<M> moves = new HashSet<>();
+        texts.forEach(text -> moves.add(play.notation().readMove(play.start(), text)));
+        return moves;
     }
 }

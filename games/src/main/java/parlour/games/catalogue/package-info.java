@@ -7,8 +7,8 @@
  *   <li>{@link parlour.games.catalogue.Playable}: a game in which moves can be made one by one;
  *       {@link parlour.games.catalogue.AsMatrix}: one that can be written out as a matrix
  *   <li>{@link parlour.games.catalogue.FiniteGame}: a finite game that is answered, proved and
- *       checked from its rules alone, by {@code FiniteAnswer}, {@code FiniteProofs} and {@code
- *       FiniteChecker} over a {@code FinitePlay} and its {@code FiniteValues}
+ *       checked from its rules alone, by {@code FiniteAnswer} over a {@code FinitePlay} and its
+ *       {@code FiniteValues}
  *   <li>{@link parlour.games.catalogue.RunsLong}: a game whose outcome in the long run can be
  *       proved, with {@link parlour.games.catalogue.Notes} of the parts that are done, and {@link
  *       parlour.games.catalogue.FirstMovesRow}s

@@ -78,8 +78,11 @@ final class GapJudge<P, M> {
     }
 
     private boolean hasNumber(P position, Map<String, Json> line) {
-        if (line.containsKey("nimber")) {
-            return whole(line, "nimber") == solved.nimber(position);
+        if (line.containsKey("nimber") && whole(line, "nimber") != solved.nimber(position)) {
+            return false;
+        }
+        if (!line.containsKey("remoteness")) {
+            return true;
         }
         Outcome outcome = solved.outcome(position);
         long expected =

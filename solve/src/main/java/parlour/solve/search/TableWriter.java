@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.SequencedMap;
 import java.util.Set;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
@@ -11,7 +12,7 @@ import parlour.game.FiniteRuleset;
 import parlour.game.PositionNotation;
 
 /**
- * Writes the lines of a certificate that lists the value of every position within reach, options
+ * Writes the lines of a certificate that lists values of every position within reach, options
  * before the positions that lead to them.
  *
  * @param <P> positions
@@ -20,27 +21,24 @@ import parlour.game.PositionNotation;
 public final class TableWriter<P, M> {
     private final FiniteRuleset<P, M> rules;
     private final PositionNotation<P, M> notation;
-    private final GraphSolver<P, M> solver;
-    private final String field;
+    private final SequencedMap<String, GraphSolver<P, M>> columns;
     private final CertificateSink sink;
     private final Set<P> written = new HashSet<>();
 
     /**
      * A writer.
      *
-     * @param solver values positions; what it has solved it does not solve again
-     * @param field the field's name in the lines
+     * @param columns what values positions, by the field's name in the lines; what a solver has
+     *     solved it does not solve again
      */
     public TableWriter(
             FiniteRuleset<P, M> rules,
             PositionNotation<P, M> notation,
-            GraphSolver<P, M> solver,
-            String field,
+            SequencedMap<String, GraphSolver<P, M>> columns,
             CertificateSink sink) {
         this.rules = rules;
         this.notation = notation;
-        this.solver = solver;
-        this.field = field;
+        this.columns = columns;
         this.sink = sink;
     }
 
@@ -65,10 +63,11 @@ public final class TableWriter<P, M> {
                 }
             } else {
                 P done = line.pop().position;
-                sink.line(
-                        Json.fields()
-                                .with("at", notation.write(done))
-                                .with(field, solver.value(done)));
+                Json.Fields values = Json.fields().with("at", notation.write(done));
+                for (var column : columns.entrySet()) {
+                    values = values.with(column.getKey(), column.getValue().value(done));
+                }
+                sink.line(values);
             }
         }
     }

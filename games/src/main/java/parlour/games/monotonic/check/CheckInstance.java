@@ -3,6 +3,7 @@ package parlour.games.monotonic.check;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.List;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
@@ -147,7 +148,7 @@ public final class CheckInstance {
      *
      * @throws IllegalArgumentException if it stands for none
      */
-    public Collection<CheckMove> moves(String text) {
+    private Collection<CheckMove> moves(String text) {
         int colon = text.indexOf(':');
         demand(isWord == colon >= 0, "no move (" + BadInput.shown(text) + ")");
         int gap = isWord ? CheckNotation.number(text.substring(0, colon)) : 0;
@@ -160,6 +161,23 @@ public final class CheckInstance {
                 moves.subMap(key(gap, low), true, key(gap, high), true).values();
         demand(!found.isEmpty(), "no legal move (" + BadInput.shown(text) + ")");
         return found;
+    }
+
+    /** The moves that several such texts stand for. */
+    public Set<CheckMove> moves(List<String> texts) {
+        Set<CheckMove> found = new HashSet<>();
+        texts.forEach(text -> found.addAll(moves(text)));
+        return found;
+    }
+
+    /** The rules, standing at its position. */
+    public CheckRules rules() {
+        return new CheckRules(start, misere);
+    }
+
+    /** How positions are written. */
+    public CheckNotation notation() {
+        return new CheckNotation(misere, moves.size());
     }
 
     /** The position at which play stands. */

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -160,7 +159,7 @@ public final class LongRunCertificate {
     }
 
     private static <P, M> RootClaim<P, M> root(P start, char letter) {
-        return new RootClaim<>(start, Outcome.of(letter), null, false, OptionalLong.empty());
+        return new RootClaim<>(start, Outcome.of(letter), null, false, Map.of());
     }
 
     private static void demand(boolean condition, String otherwise) {

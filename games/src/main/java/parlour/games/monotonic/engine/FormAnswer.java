@@ -1,11 +1,13 @@
 package parlour.games.monotonic.engine;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
+import java.util.Set;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -15,6 +17,7 @@ import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
+import parlour.solve.search.ProofWriter;
 import parlour.solve.search.Valuation;
 
 /** Puts together what is asked of one instance that is searched: a poset, or slots and cards. */
@@ -95,19 +98,35 @@ public final class FormAnswer<P, M> {
                         : Optional.empty();
         winning.ifPresent(moves -> claims.add(Claim.WinningMoves.all(moves)));
         OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
-        OptionalInt plies =
-                ask.wants(Question.REMOTENESS) ? solver.remoteness() : OptionalInt.empty();
+        boolean asksRemoteness = ask.wants(Question.REMOTENESS);
+        OptionalInt plies = asksRemoteness ? solver.remoteness() : OptionalInt.empty();
         plies.ifPresent(count -> claims.add(new Claim.HasRemoteness(count)));
         if (ask.proof().isPresent()) {
-            FormProofs<P, M> proofs =
-                    new FormProofs<>(canonical, solver, outcome, winning, ask.proof().get());
-            if (nimber.isPresent()) {
-                proofs.nimbers(nimber.getAsInt(), budget);
-            } else if (ask.wants(Question.REMOTENESS)) {
-                proofs.remoteness(plies, budget);
-            } else {
-                decides.ifPresentOrElse(proofs::theorem, proofs::strategy);
-            }
+            var proof =
+                    new ProofWriter<>(
+                            canonical,
+                            solver.form().rules(),
+                            solver.form().notation(),
+                            outcome,
+                            winning,
+                            ask.proof().get());
+            prove(proof, new ProofWriter.Numbers(nimber, asksRemoteness, plies), decides);
+        }
+    }
+
+    private void prove(
+            ProofWriter<P, M> proof, ProofWriter.Numbers numbers, Optional<Reason> decides) {
+        if (!numbers.isNone()) {
+            proof.numbers(numbers, budget);
+        } else if (decides.isPresent()) {
+            proof.open("theorem");
+            decides.get().write(proof.sink());
+        } else {
+            Set<M> listed = new HashSet<>();
+            proof.winning()
+                    .orElse(List.of())
+                    .forEach(name -> listed.add(solver.form().moves().get(name)));
+            proof.strategy(solver, listed::contains);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -19,6 +20,9 @@ import parlour.game.Outcome;
 import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.check.CheckInstance;
+import parlour.games.monotonic.check.CheckMove;
+import parlour.solve.search.ProofWriter;
 
 /** Puts together what is asked of one instance. */
 public final class MonotonicAnswer {
@@ -68,13 +72,16 @@ public final class MonotonicAnswer {
         if (winning != null) {
             claims.add(Claim.WinningMoves.all(winning));
         }
-        OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
-        OptionalInt plies = ask.wants(Question.REMOTENESS) ? remoteness() : OptionalInt.empty();
+        var numbers =
+                new ProofWriter.Numbers(
+                        ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty(),
+                        ask.wants(Question.REMOTENESS),
+                        ask.wants(Question.REMOTENESS) ? remoteness() : OptionalInt.empty());
         if (ask.wants(Question.WHY)) {
             why.addAll(ChainWhy.finite(instance, solver, budget));
         }
         if (ask.proof().isPresent()) {
-            prove(ask.proof().get(), outcome, Optional.ofNullable(winning), nimber, plies);
+            prove(ask.proof().get(), outcome, Optional.ofNullable(winning), numbers);
         }
         return new Standing.Proved();
     }
@@ -111,24 +118,22 @@ public final class MonotonicAnswer {
     }
 
     /**
-     * One certificate says one number: the nimber if there is one, else the remoteness if asked,
-     * else the strategy.
+     * In the form that the checker reads: positions of its own rules, nothing capped or mirrored.
      */
     private void prove(
             CertificateSink sink,
             Outcome outcome,
             Optional<List<String>> winning,
-            OptionalInt nimber,
-            OptionalInt plies) {
-        MonotonicProofs proofs = new MonotonicProofs(canonical, solver, sink);
-        if (nimber.isPresent()) {
-            proofs.nimber(outcome, nimber.getAsInt(), winning, budget);
-        } else if (ask.wants(Question.REMOTENESS)) {
-            proofs.remoteness(outcome, plies, winning, budget);
-        } else if (winning.isPresent()) {
-            proofs.moves(outcome, winning.get());
+            ProofWriter.Numbers numbers) {
+        CheckInstance checked = CheckInstance.read(canonical);
+        var proof =
+                new ProofWriter<>(
+                        canonical, checked.rules(), checked.notation(), outcome, winning, sink);
+        if (numbers.isNone()) {
+            Set<CheckMove> listed = checked.moves(winning.orElse(List.of()));
+            proof.strategy(solver.outcomes(), listed::contains);
         } else {
-            proofs.outcome(outcome);
+            proof.numbers(numbers, budget);
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -16,6 +17,9 @@ import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
+import parlour.games.monotonic.check.ClassMove;
+import parlour.games.monotonic.check.OrderInstance;
+import parlour.solve.search.ProofWriter;
 
 /** Puts together what is asked of one instance on an infinite or large deck. */
 public final class OrderAnswer {
@@ -84,8 +88,30 @@ public final class OrderAnswer {
             why.addAll(ChainWhy.ordered(instance, solver, budget));
         }
         if (ask.proof().isPresent()) {
-            new OrderProofs(canonical, solver, ask.proof().get())
-                    .write(outcome, Optional.ofNullable(winning), nimber, plies, budget);
+            prove(
+                    outcome,
+                    Optional.ofNullable(winning),
+                    new ProofWriter.Numbers(nimber, plies.isPresent(), plies));
+        }
+    }
+
+    /** In the form that the checker reads: positions and moves of the class rules. */
+    private void prove(
+            Outcome outcome, Optional<List<String>> winning, ProofWriter.Numbers numbers) {
+        OrderInstance checked = OrderInstance.read(canonical);
+        var proof =
+                new ProofWriter<>(
+                        canonical,
+                        checked.rules(),
+                        checked.notation(),
+                        outcome,
+                        winning,
+                        ask.proof().orElseThrow());
+        if (numbers.isNone()) {
+            Set<ClassMove> listed = checked.moves(winning.orElse(List.of()));
+            proof.strategy(solver, listed::contains);
+        } else {
+            proof.numbers(numbers, budget);
         }
     }
 

@@ -11,7 +11,7 @@
  *   <li>{@link parlour.games.monotonic.engine.MonotonicSweeps}: the families that can be swept
  *   <li>{@link parlour.games.monotonic.engine.FormAnswer}, {@link
  *       parlour.games.monotonic.engine.FormMoves}: answers and moves of forms that are searched as
- *       they are, each a {@code SearchedForm} with a {@code FormSolver} and {@code FormProofs}
+ *       they are, each a {@code SearchedForm} with a {@code FormSolver}
  *   <li>{@code PosetForm}: posets, by {@code PosetGraph} and a {@code FormSearch} on {@code
  *       PosetState}, up to {@code PosetSymmetries}; {@code Involution}, the theorem that spares a
  *       search

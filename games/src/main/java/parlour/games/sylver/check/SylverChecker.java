@@ -1,15 +1,14 @@
 package parlour.games.sylver.check;
 
 import java.util.HashSet;
-import java.util.OptionalLong;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.LongStream;
-import org.jspecify.annotations.Nullable;
+import parlour.check.FiniteChecker;
 import parlour.check.Report;
 import parlour.check.RootClaim;
 import parlour.check.StrategyChecker;
-import parlour.check.TableChecker;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
@@ -56,36 +55,8 @@ public final class SylverChecker {
         CheckPosition start = instance.position();
         demandCanonical(instance, start.text());
         var rules = new CheckRules(start, instance.oneLoses());
-        HeaderClaim claim = new HeaderClaim(header);
-        Set<String> fields = new TreeSet<>(Set.of("outcome"));
-        boolean moves = claim.isAboutMoves();
-        if (moves) {
-            fields.addAll(Set.of("winningMoves", "winningMovesComplete"));
-            HeaderClaim.demand(claim.isComplete(), "winningMovesComplete is not true");
-        }
-        Outcome outcome = claim.outcome();
-        OptionalLong number =
-                switch (header.kind()) {
-                    case "nimbers" -> {
-                        fields.add("nimber");
-                        HeaderClaim.demand(!instance.oneLoses(), "no nimbers where 1 loses");
-                        yield OptionalLong.of(claim.whole("nimber"));
-                    }
-                    case "measure" -> {
-                        fields.add("remoteness");
-                        long win = outcome == Outcome.NEXT ? 1 : 0;
-                        yield OptionalLong.of(2 * claim.whole("remoteness") + win);
-                    }
-                    default -> OptionalLong.empty();
-                };
-        claim.demandFields(fields);
-        @Nullable Set<Integer> winning = moves ? legal(claim.winningMoves(), start) : null;
-        var root = new RootClaim<>(start, outcome, winning, moves, number);
-        return switch (header.kind()) {
-            case "nimbers" -> TableChecker.nimbers(rules, rules).check(lines, root);
-            case "measure" -> TableChecker.remoteness(rules, rules).check(lines, root);
-            default -> new StrategyChecker<>(rules, rules).check(lines, root);
-        };
+        return new FiniteChecker<>(rules, rules, !instance.oneLoses(), texts -> legal(texts, start))
+                .check(header, lines);
     }
 
     /** A loss by the quiet end theorem, or a win by a reply after which the position is lost. */
@@ -102,7 +73,7 @@ public final class SylverChecker {
         var rules = new QuietRules(QuietPosition.of(named), instance.oneLoses());
         var lost =
                 new RootClaim<QuietPosition, Long>(
-                        rules.start(), Outcome.PREVIOUS, null, true, OptionalLong.empty());
+                        rules.start(), Outcome.PREVIOUS, null, true, Map.of());
         return new StrategyChecker<>(rules, rules).check(lines, lost);
     }
 
@@ -141,11 +112,13 @@ public final class SylverChecker {
         HeaderClaim.demand(text.contentEquals(given), "the instance should name " + text);
     }
 
-    private static Set<Integer> legal(Set<Long> moves, CheckPosition start) {
+    private static Set<Integer> legal(List<String> moves, CheckPosition start) {
         Set<Integer> legal = new HashSet<>();
-        for (long move : moves) {
-            HeaderClaim.demand(move <= start.bound(), "a listed winning move is not legal");
-            legal.add((int) move);
+        for (String move : moves) {
+            long[] numbers = CheckInstance.numbers(move);
+            HeaderClaim.demand(numbers.length == 1, "expected a number in winningMoves");
+            HeaderClaim.demand(numbers[0] <= start.bound(), "a listed winning move is not legal");
+            legal.add((int) numbers[0]);
         }
         return legal;
     }

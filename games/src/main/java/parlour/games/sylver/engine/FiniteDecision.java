@@ -1,6 +1,7 @@
 package parlour.games.sylver.engine;
 
 import java.util.LinkedHashMap;
+import java.util.OptionalInt;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Ask;
@@ -122,10 +123,14 @@ final class FiniteDecision implements Decision {
     public void prove(Ask ask, String instance) {
         CertificateSink sink = ask.proof().orElseThrow();
         var proof = new FiniteProof(semigroup, one, budget, sink);
-        if (ask.wants(Question.NIMBER) && one == OneRule.EXCLUDED) {
-            proof.nimbers(instance, verdict, nimber());
-        } else if (ask.wants(Question.REMOTENESS)) {
-            proof.remoteness(instance, verdict, remoteness());
+        boolean nimber = ask.wants(Question.NIMBER) && one == OneRule.EXCLUDED;
+        boolean plies = ask.wants(Question.REMOTENESS);
+        if (nimber || plies) {
+            proof.numbers(
+                    instance,
+                    verdict,
+                    nimber ? OptionalInt.of(nimber()) : OptionalInt.empty(),
+                    plies ? OptionalInt.of(remoteness()) : OptionalInt.empty());
         } else if (verdict.method().equals(Theorems.ENDER)) {
             Json.Fields claim = Json.fields().with("outcome", "N");
             Theorems.prove(sink, Theorems.header(instance, claim), Theorems.ENDER);

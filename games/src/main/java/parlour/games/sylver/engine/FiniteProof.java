@@ -1,7 +1,10 @@
 package parlour.games.sylver.engine;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -51,36 +54,47 @@ final class FiniteProof {
         }
     }
 
-    private void open(
-            String kind, String instance, Verdict verdict, UnaryOperator<Json.Fields> number) {
+    /**
+     * Lists the numbers of all positions; remotenesses as twice the plies, plus one where the
+     * player to move wins.
+     *
+     * @param nimber the nimber, if it was asked
+     * @param plies the remoteness, if it was asked
+     */
+    void numbers(String instance, Verdict verdict, OptionalInt nimber, OptionalInt plies) {
         boolean moves = verdict.wins().isComplete();
-        Json.Fields claim = number.apply(claim(verdict, moves));
+        Json.Fields claim = claim(verdict, moves);
+        SequencedMap<String, ToIntFunction<NumericalSemigroup>> columns = new LinkedHashMap<>();
+        if (nimber.isPresent()) {
+            claim = claim.with("nimber", nimber.getAsInt());
+            columns.put("nimber", ValueSweep.nimbers(semigroup, budget)::value);
+        }
+        if (plies.isPresent()) {
+            claim = claim.with("remoteness", plies.getAsInt());
+            ValueSweep values = ValueSweep.remoteness(semigroup, budget);
+            columns.put("remoteness", position -> remoteness(values.value(position)));
+        }
+        String kind = nimber.isPresent() ? "nimbers" : "measure";
         sink.open(new CertificateHeader(kind, instance, moves ? "moves" : "outcome", claim));
+        table(columns);
     }
 
-    void nimbers(String instance, Verdict verdict, int nimber) {
-        open("nimbers", instance, verdict, claim -> claim.with("nimber", nimber));
-        table("nimber", ValueSweep.nimbers(semigroup, budget));
-    }
-
-    void remoteness(String instance, Verdict verdict, int plies) {
-        open("measure", instance, verdict, claim -> claim.with("remoteness", plies));
-        table("remoteness", ValueSweep.remoteness(semigroup, budget));
+    private int remoteness(int value) {
+        return 2 * (one == OneRule.LOSES ? value + 1 : value) + value % 2;
     }
 
     /** The walk of the sweep lists every option before the positions that lead to it. */
-    private void table(String field, ValueSweep values) {
+    private void table(SequencedMap<String, ToIntFunction<NumericalSemigroup>> columns) {
         var tree = new OversemigroupTree(new GapFrame(semigroup));
         tree.next();
         while (tree.next()) {
-            NumericalSemigroup position = tree.semigroup();
-            int value = values.value(position);
-            if (field.equals("remoteness")) {
-                // Twice the plies, plus one where the player to move wins.
-                value = 2 * (one == OneRule.LOSES ? value + 1 : value) + value % 2;
-            }
             if (tree.gapCount() > 1 || one == OneRule.LOSES) {
-                sink.line(Json.fields().with("at", position.toString()).with(field, value));
+                NumericalSemigroup position = tree.semigroup();
+                Json.Fields line = Json.fields().with("at", position.toString());
+                for (var column : columns.entrySet()) {
+                    line = line.with(column.getKey(), column.getValue().applyAsInt(position));
+                }
+                sink.line(line);
             }
         }
     }

@@ -3,8 +3,8 @@ package parlour.games.transposition.check;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.check.Report;
@@ -115,7 +115,7 @@ public final class TranspositionChecker {
                 moverWins ? Outcome.NEXT : Outcome.PREVIOUS,
                 winning,
                 claims.moves(),
-                OptionalLong.empty());
+                Map.of());
     }
 
     /** What the claims say of the game in which Black wants a parity. */
@@ -142,6 +142,6 @@ public final class TranspositionChecker {
                 moverWins ? Outcome.NEXT : Outcome.PREVIOUS,
                 winning,
                 claims.moves(),
-                OptionalLong.empty());
+                Map.of());
     }
 }

@@ -126,7 +126,7 @@ class MonotonicCheckerTest {
             value = {
                 "strategy; monotonic(a=2,d=2,deck=1); outcome; {\"outcome\":\"D\"}; needs the kind draw",
                 "draw; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; is for drawn outcomes",
-                "nimbers; monotonic(a=2,d=2,deck=2,play=misere); outcome; {\"nimber\":0,\"outcome\":\"P\"}; misère",
+                "nimbers; monotonic(a=2,d=2,deck=2,play=misere); outcome; {\"nimber\":0,\"outcome\":\"P\"}; no nimbers here",
                 "nimbers; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; nimber",
                 "nimbers; monotonic(a=2,d=2,deck=0); outcome; {\"nimber\":0,\"outcome\":\"P\"}; has no nimber",
                 "measure; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; remoteness",

@@ -1,0 +1,106 @@
+package parlour.check;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateReader;
+import parlour.game.FiniteRuleset;
+import parlour.game.Outcome;
+import parlour.game.PositionNotation;
+
+/**
+ * Decides certificates of a finite game by its rules alone: {@code strategy} for N and P, {@code
+ * draw} for D, {@code nimbers}, {@code measure} for remoteness. No solver is asked.
+ *
+ * <p>The header's claim must have exactly the fields of its kind: {@code outcome}; with {@code
+ * claims} = {@code moves} also {@code winningMoves} and a true {@code winningMovesComplete}; {@code
+ * nimber}; {@code remoteness} in plies unless drawn, which may stand beside a nimber. Cost: one
+ * pass over the file; memory for the claimed positions.
+ *
+ * @param rules the rules, standing at the instance's position
+ * @param notation how positions are written
+ * @param hasNimbers whether nimbers are defined
+ * @param moves the moves that a list of texts stands for; refuses others by an illegal argument
+ * @param <P> positions
+ * @param <M> moves
+ */
+public record FiniteChecker<P, M>(
+        FiniteRuleset<P, M> rules,
+        PositionNotation<P, M> notation,
+        boolean hasNimbers,
+        Function<List<String>, Set<M>> moves) {
+    /** Checks a certificate whose header has been read already. */
+    public Report check(CertificateHeader header, CertificateReader lines) {
+        RootClaim<P, M> claim;
+        try {
+            claim = claim(new ClaimFields(header));
+        } catch (IllegalArgumentException e) {
+            return new Report.Rejected(lines.damage().orElse("header: " + e.getMessage()));
+        }
+        return claim.numbers().isEmpty()
+                ? new StrategyChecker<>(rules, notation).check(lines, claim)
+                : new TableChecker<>(rules, notation).check(lines, claim);
+    }
+
+    private RootClaim<P, M> claim(ClaimFields claim) {
+        boolean aboutMoves = claim.isAboutMoves();
+        Outcome outcome = claim.outcome();
+        Set<String> expected = new TreeSet<>(Set.of("outcome"));
+        if (aboutMoves) {
+            expected.addAll(Set.of("winningMoves", "winningMovesComplete"));
+        }
+        Map<String, Long> numbers = numbers(claim, outcome, expected);
+        claim.demandExactly(expected);
+        @Nullable Set<M> winning = null;
+        if (aboutMoves) {
+            ClaimFields.demand(
+                    claim.flag("winningMovesComplete"),
+                    "claims moves but winningMovesComplete is not true");
+            winning = moves.apply(claim.texts("winningMoves"));
+        }
+        return new RootClaim<>(rules.start(), outcome, winning, aboutMoves, numbers);
+    }
+
+    /** The numbers that the kind is about, whose fields are added to those expected. */
+    private Map<String, Long> numbers(ClaimFields claim, Outcome outcome, Set<String> expected) {
+        Map<String, Long> numbers = new LinkedHashMap<>();
+        switch (claim.header().kind()) {
+            case "strategy" ->
+                    ClaimFields.demand(
+                            outcome != Outcome.DRAWN, "a drawn outcome needs the kind draw");
+            case "draw" ->
+                    ClaimFields.demand(
+                            outcome == Outcome.DRAWN, "the kind draw is for drawn outcomes");
+            case "nimbers" -> {
+                ClaimFields.demand(hasNimbers, "there are no nimbers here");
+                expected.add("nimber");
+                numbers.put("nimber", claim.whole("nimber"));
+                if (claim.has("remoteness")) {
+                    remoteness(claim, outcome, expected, numbers);
+                }
+            }
+            case "measure" -> remoteness(claim, outcome, expected, numbers);
+            default ->
+                    ClaimFields.demand(
+                            false, "kind (" + BadInput.shown(claim.header().kind()) + ")");
+        }
+        return numbers;
+    }
+
+    private static void remoteness(
+            ClaimFields claim, Outcome outcome, Set<String> expected, Map<String, Long> numbers) {
+        if (outcome == Outcome.DRAWN) {
+            numbers.put("remoteness", Valuation.Remoteness.DRAW);
+            return;
+        }
+        expected.add("remoteness");
+        long wins = outcome == Outcome.NEXT ? 1 : 0;
+        numbers.put("remoteness", 2 * claim.whole("remoteness") + wins);
+    }
+}
