@@ -163,6 +163,7 @@ class EveryProofTest {
                         "prime-theorem",
                         "blok-pairing",
                         "reply-search",
+                        "two-scale-period",
                         "two-scale-table",
                         "rules"));
         assertThat(methods).containsAll(expected);
