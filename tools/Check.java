@@ -1277,6 +1277,9 @@ public final class Check {
     private static Fraction value(Map<String, Object> claim) {
         Set<String> keys = new HashSet<>(claim.keySet());
         keys.remove("unique");
+        if (keys.contains("extremes")) {
+            throw new NotKnown("lists of extreme optima");
+        }
         demand(keys.equals(Set.of("value", "rowMix", "columnMix")), "other claims");
         demand(object(claim.get("value")).size() == 2, "the value has other fields");
         return fraction(claim.get("value"));

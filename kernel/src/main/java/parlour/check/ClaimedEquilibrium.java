@@ -2,6 +2,7 @@ package parlour.check;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -15,11 +16,12 @@ import parlour.exact.Rational;
 import parlour.game.MatrixGame;
 
 /**
- * Reads value and mixes, and whether each is the only optimal one, from an {@code equilibrium} or
- * {@code theorem} certificate; believes nothing.
+ * Reads value and mixes, whether each is the only optimal one, and the lists of all extreme ones,
+ * from an {@code equilibrium} or {@code theorem} certificate; believes nothing.
  *
- * <p>Where the header claims uniqueness, two lines follow, first of the row player's mix, then of
- * the column player's: {@code {"against":MIX,"side":"row"}} shows that it is the only one, {@code
+ * <p>Lists of extreme optima need no lines, see {@link ExtremesChecker}. Where the header claims
+ * uniqueness without them, two lines follow, first of the row player's mix, then of the column
+ * player's: {@code {"against":MIX,"side":"row"}} shows that it is the only one, {@code
  * {"other":MIX,"side":"row"}} that it is not, see {@link UniquenessChecker}.
  */
 public final class ClaimedEquilibrium {
@@ -27,8 +29,8 @@ public final class ClaimedEquilibrium {
 
     /**
      * Reads the claim, hands it to a verification that knows the game, and checks what is claimed
-     * of uniqueness; no further line may follow. The mixes that reach it have positive weights that
-     * sum to 1; whether the strategies exist is its own business.
+     * of other optimal mixes; no further line may follow. The mixes that reach it have positive
+     * weights that sum to 1; whether the strategies exist is its own business.
      *
      * @param strategies how they are counted
      */
@@ -42,7 +44,7 @@ public final class ClaimedEquilibrium {
             Stated stated = read(header, strategies);
             report = verification.apply(stated.equilibrium);
             if (report instanceof Report.Accepted) {
-                checkUniqueness(stated, strategies, () -> lines.line());
+                checkOptima(stated, strategies, () -> lines.line());
             }
             if (lines.line().isPresent()) {
                 report = new Report.Rejected("a line too many");
@@ -60,53 +62,83 @@ public final class ClaimedEquilibrium {
      * @param row for the row player
      * @param column for the column player
      * @param columnIsForced whether the column player's strategy needs no statement, so that his
-     *     mix must be empty
-     * @param matrix the matrix of the strategies, for which uniqueness may be claimed
+     *     mix must be empty and is read as column 1, the only one
+     * @param matrix the matrix of the strategies, about which more may be claimed; it may be cut
+     *     down to where the optimal mixes of a verified claim must lie
      */
     public record Strategies(
-            String row, String column, boolean columnIsForced, Optional<Counted> matrix) {}
+            String row,
+            String column,
+            boolean columnIsForced,
+            Function<Claim.Equilibrium, Optional<Counted>> matrix) {}
 
     /**
      * A matrix game.
      *
-     * @param game its payoffs, made when they are needed
-     * @param first the number of its first row and column
+     * @param game its payoffs
+     * @param firstRow the number of its first row
+     * @param firstColumn the number of its first column
      */
-    public record Counted(Supplier<MatrixGame> game, BigInteger first) {}
+    public record Counted(MatrixGame game, BigInteger firstRow, BigInteger firstColumn) {}
 
     /** What a header states. */
-    record Stated(Claim.Equilibrium equilibrium, Optional<Claim.Uniqueness> uniqueness) {}
+    record Stated(
+            Claim.Equilibrium equilibrium,
+            Optional<Claim.Uniqueness> uniqueness,
+            Optional<Claim.Extremes> extremes) {}
 
     /**
-     * Reads the lines about uniqueness, if the header claims it, and checks them.
+     * Checks what is claimed of optimal mixes: the lists of all extreme ones, or else the lines
+     * about uniqueness.
      *
-     * @throws Rejection if they do not show what is claimed
+     * @throws Rejection if it is not shown
      */
-    static void checkUniqueness(
-            Stated stated, Strategies strategies, Supplier<Optional<Json>> lines) {
+    static void checkOptima(Stated stated, Strategies strategies, Supplier<Optional<Json>> lines) {
         if (stated.uniqueness.isEmpty()) {
             return;
         }
         Counted matrix =
-                strategies.matrix.orElseThrow(
-                        () -> new Rejection("uniqueness cannot be claimed of this instance"));
-        MatrixGame game = matrix.game.get();
-        Claim.Uniqueness claimed = stated.uniqueness.get();
-        for (boolean ofRow : new boolean[] {true, false}) {
-            Json.Fields line =
-                    Checking.fields(
-                            lines.get().orElseThrow(() -> new Rejection("a line is missing")), 2);
-            String side = ofRow ? "row" : "column";
-            demand(Checking.text(line, "side").equals(side), "expected a line about side " + side);
-            var checker = new UniquenessChecker(game, matrix.first, stated.equilibrium, ofRow);
-            if (ofRow ? claimed.row() : claimed.column()) {
-                checker.demandOnly(
-                        mix(line, "against", ofRow ? strategies.column : strategies.row));
-            } else {
-                checker.demandSecond(
-                        mix(line, "other", ofRow ? strategies.row : strategies.column),
-                        ofRow ? stated.equilibrium.row() : stated.equilibrium.column());
-            }
+                strategies
+                        .matrix
+                        .apply(stated.equilibrium)
+                        .orElseThrow(
+                                () ->
+                                        new Rejection(
+                                                "uniqueness cannot be claimed of this instance"));
+        OptimaSide row = new OptimaSide(matrix, stated.equilibrium.value(), true);
+        Claim.Uniqueness unique = stated.uniqueness.get();
+        if (stated.extremes.isPresent()) {
+            Claim.Extremes extremes = stated.extremes.get();
+            demand(
+                    unique.row() == (extremes.row().size() == 1)
+                            && unique.column() == (extremes.column().size() == 1),
+                    "unique does not agree with the lists of extreme optima");
+            ExtremesChecker.demandAll(row, extremes);
+        } else {
+            checkUniqueness(row, unique.row(), stated, strategies, lines.get());
+            checkUniqueness(row.other(), unique.column(), stated, strategies, lines.get());
+        }
+    }
+
+    private static void checkUniqueness(
+            OptimaSide side,
+            boolean isOnly,
+            Stated stated,
+            Strategies strategies,
+            Optional<Json> next) {
+        Json.Fields line =
+                Checking.fields(next.orElseThrow(() -> new Rejection("a line is missing")), 2);
+        demand(
+                Checking.text(line, "side").equals(side.name()),
+                "expected a line about side " + side.name());
+        UniquenessChecker checker = new UniquenessChecker(side);
+        if (isOnly) {
+            checker.demandOnly(mix(line, "against", strategies, !side.ofRow()));
+        } else {
+            Claim.Equilibrium claimed = stated.equilibrium;
+            checker.demandSecond(
+                    mix(line, "other", strategies, side.ofRow()),
+                    side.ofRow() ? claimed.row() : claimed.column());
         }
     }
 
@@ -115,16 +147,40 @@ public final class ClaimedEquilibrium {
             throw new Rejection(
                     "an equilibrium certificate proves the outcome only, not " + header.claims());
         }
-        boolean unique = header.claim().values().containsKey("unique");
-        Json.Fields claim = Checking.fields(header.claim(), unique ? 4 : 3);
+        Map<String, Json> values = header.claim().values();
+        boolean unique = values.containsKey("unique");
+        boolean extremes = unique && values.containsKey("extremes");
+        int more = (unique ? 1 : 0) + (extremes ? 1 : 0);
+        Json.Fields claim = Checking.fields(header.claim(), 3 + more);
         return new Stated(
                 new Claim.Equilibrium(
-                        value(claim.values().get("value")),
-                        mix(claim, "rowMix", strategies.row),
-                        strategies.columnIsForced
-                                ? empty(claim, strategies.column)
-                                : mix(claim, "columnMix", strategies.column)),
-                unique ? Optional.of(uniqueness(claim.values().get("unique"))) : Optional.empty());
+                        value(values.get("value")),
+                        mix(claim, "rowMix", strategies, true),
+                        mix(claim, "columnMix", strategies, false)),
+                unique ? Optional.of(uniqueness(values.get("unique"))) : Optional.empty(),
+                extremes
+                        ? Optional.of(extremes(values.get("extremes"), strategies))
+                        : Optional.empty());
+    }
+
+    private static Claim.Extremes extremes(@Nullable Json json, Strategies strategies) {
+        if (!(json instanceof Json.Fields fields && fields.values().size() == 2)) {
+            throw new Rejection("expected two lists under extremes");
+        }
+        return new Claim.Extremes(
+                mixes(fields, "row", strategies, true), mixes(fields, "column", strategies, false));
+    }
+
+    private static List<Claim.Mix> mixes(
+            Json.Fields fields, String side, Strategies strategies, boolean ofRow) {
+        if (!(fields.values().get(side) instanceof Json.Items(List<Json> items))
+                || items.isEmpty()) {
+            throw new Rejection("expected a list of mixes for the " + side + " under extremes");
+        }
+        String key = "extremes of " + side;
+        return items.stream()
+                .map(item -> mix(Json.fields().with(key, item), key, strategies, ofRow))
+                .toList();
     }
 
     private static Claim.Uniqueness uniqueness(@Nullable Json json) {
@@ -144,11 +200,16 @@ public final class ClaimedEquilibrium {
         return fraction(Checking.fields(json, 2));
     }
 
-    private static Claim.Mix empty(Json.Fields claim, String index) {
+    /** A mix of a side; that of a forced column must be empty and stands for its only strategy. */
+    private static Claim.Mix mix(
+            Json.Fields fields, String key, Strategies strategies, boolean ofRow) {
+        if (ofRow || !strategies.columnIsForced) {
+            return mix(fields, key, ofRow ? strategies.row : strategies.column);
+        }
         demand(
-                new Json.Items(List.of()).equals(claim.values().get("columnMix")),
-                "expected an empty columnMix");
-        return new Claim.Mix(index, new TreeMap<>());
+                new Json.Items(List.of()).equals(fields.values().get(key)),
+                "expected an empty mix under " + key);
+        return Claim.Mix.pure(strategies.column, BigInteger.ONE);
     }
 
     private static Claim.Mix mix(Json.Fields claim, String key, String index) {

@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
@@ -29,24 +28,24 @@ public final class EquilibriumChecker {
     /** Checks a claim about a game at hand. */
     public static Report check(MatrixGame game, Claim.Equilibrium claim) {
         try {
-            demandInRange(claim.row(), game.rows());
-            demandInRange(claim.column(), game.columns());
-            for (int column = 0; column < game.columns(); column++) {
-                int against = column;
-                Rational payoff = expected(claim.row(), row -> game.payoff(row, against));
+            IntegerMix row = mix(claim.row(), game.rows());
+            IntegerMix column = mix(claim.column(), game.columns());
+            for (int j = 0; j < game.columns(); j++) {
+                int against = j;
+                Rational payoff = row.expected(i -> game.payoff(i, against));
                 if (payoff.compareTo(claim.value()) < 0) {
                     throw new Rejection(
                             "column %d holds the row mix to %s, below the value"
-                                    .formatted(column + 1, payoff));
+                                    .formatted(j + 1, payoff));
                 }
             }
-            for (int row = 0; row < game.rows(); row++) {
-                int against = row;
-                Rational payoff = expected(claim.column(), column -> game.payoff(against, column));
+            for (int i = 0; i < game.rows(); i++) {
+                int against = i;
+                Rational payoff = column.expected(j -> game.payoff(against, j));
                 if (payoff.compareTo(claim.value()) > 0) {
                     throw new Rejection(
                             "row %d gets %s from the column mix, above the value"
-                                    .formatted(row + 1, payoff));
+                                    .formatted(i + 1, payoff));
                 }
             }
         } catch (Rejection rejection) {
@@ -76,13 +75,15 @@ public final class EquilibriumChecker {
                             "row",
                             "column",
                             false,
-                            Optional.of(
-                                    new ClaimedEquilibrium.Counted(() -> matrix, BigInteger.ONE)));
+                            _ ->
+                                    Optional.of(
+                                            new ClaimedEquilibrium.Counted(
+                                                    matrix, BigInteger.ONE, BigInteger.ONE)));
             ClaimedEquilibrium.Stated stated = ClaimedEquilibrium.read(header, strategies);
             report = check(matrix, stated.equilibrium());
             Iterator<Json> left = rest.iterator();
             if (report instanceof Report.Accepted) {
-                ClaimedEquilibrium.checkUniqueness(
+                ClaimedEquilibrium.checkOptima(
                         stated,
                         strategies,
                         () -> left.hasNext() ? Optional.of(left.next()) : Optional.empty());
@@ -136,23 +137,14 @@ public final class EquilibriumChecker {
         return entries;
     }
 
-    private static void demandInRange(Claim.Mix mix, int strategies) {
+    private static IntegerMix mix(Claim.Mix mix, int count) {
+        List<Integer> strategies = new ArrayList<>();
         for (BigInteger strategy : mix.weights().keySet()) {
-            if (strategy.signum() <= 0 || strategy.compareTo(BigInteger.valueOf(strategies)) > 0) {
+            if (strategy.signum() <= 0 || strategy.compareTo(BigInteger.valueOf(count)) > 0) {
                 throw new Rejection("there is no " + mix.index() + " " + strategy);
             }
+            strategies.add(strategy.intValueExact() - 1);
         }
-    }
-
-    private static Rational expected(
-            Claim.Mix mix, java.util.function.IntFunction<Rational> payoff) {
-        Rational sum = Rational.ZERO;
-        for (Map.Entry<BigInteger, Rational> weight : mix.weights().entrySet()) {
-            sum =
-                    sum.plus(
-                            weight.getValue()
-                                    .times(payoff.apply(weight.getKey().intValueExact() - 1)));
-        }
-        return sum;
+        return IntegerMix.of(mix, strategies);
     }
 }

@@ -11,7 +11,8 @@
  *       read by {@link parlour.check.ClaimFields}
  *   <li>{@link parlour.check.EquilibriumChecker}: two mixes of a matrix game that meet at one
  *       value; {@link parlour.check.ClaimedEquilibrium}: reads such a claim for games with a check
- *       of their own; {@code UniquenessChecker}: that a mix is the only optimal one, or not
+ *       of their own; {@code UniquenessChecker}: that a mix is the only optimal one, or not; {@code
+ *       ExtremesChecker}: that a list has all extreme optima, inside it {@code SpannedCone}
  * </ul>
  *
  * <p>May import {@code parlour.claim}, {@code parlour.game} and {@code parlour.exact}; never a

@@ -71,18 +71,19 @@ public final class MatrixSolver {
                         mix("column", optimum.column()));
         claims.add(equilibrium);
         List<String> why = new ArrayList<>(ask.wants(Question.WHY) ? why(optimum) : List.of());
-        Optional<Claim.Extremes> extremes = extremes(optimum, why);
-        extremes.ifPresent(all -> claims.add(uniqueness(all)));
-        extremes.filter(_ -> ask.wants(Question.EXTREMES)).ifPresent(claims::add);
-        ask.proof().ifPresent(sink -> prove(sink, instance, equilibrium, extremes));
+        Optional<OptimaProof> optima =
+                extremes(optimum, why)
+                        .map(
+                                all ->
+                                        new OptimaProof(
+                                                equilibrium, all, ask.wants(Question.EXTREMES)));
+        optima.ifPresent(proof -> claims.add(proof.uniqueness()));
+        optima.filter(OptimaProof::listed).ifPresent(proof -> claims.add(proof.extremes()));
+        ask.proof().ifPresent(sink -> prove(sink, instance, equilibrium, optima));
         SequencedMap<String, Long> counts = new LinkedHashMap<>();
         counts.put("rounds", (long) optimum.rounds());
         String method = optimum.rounds() == 0 ? "saddle-scan" : "double-oracle";
         return new Answer(instance, new Standing.Proved(), claims, method, why, counts);
-    }
-
-    private static Claim.Uniqueness uniqueness(Claim.Extremes extremes) {
-        return new Claim.Uniqueness(extremes.row().size() == 1, extremes.column().size() == 1);
     }
 
     /** All extreme optima; empty, and a reason, if the budget ran out. */
@@ -141,19 +142,11 @@ public final class MatrixSolver {
     private void prove(
             CertificateSink sink,
             String instance,
-            Claim.Equilibrium claim,
-            Optional<Claim.Extremes> extremes) {
-        Optional<UniquenessWitness> witness =
-                extremes.map(all -> new UniquenessWitness(claim, all))
-                        .filter(UniquenessWitness::exists);
-        List<Claim> claims = new ArrayList<>(List.of(claim));
-        if (witness.isPresent()) {
-            claims.add(uniqueness(extremes.orElseThrow()));
-        }
-        SequencedMap<String, Json> fields = new LinkedHashMap<>(claimed(instance, claims).values());
-        fields.keySet().retainAll(List.of("value", "rowMix", "columnMix", "unique"));
-        sink.open(
-                new CertificateHeader("equilibrium", instance, "outcome", new Json.Fields(fields)));
+            Claim.Equilibrium equilibrium,
+            Optional<OptimaProof> optima) {
+        Json.Fields claim =
+                optima.map(OptimaProof::claim).orElseGet(() -> OptimaProof.claim(equilibrium));
+        sink.open(new CertificateHeader("equilibrium", instance, "outcome", claim));
         for (List<Rational> row : matrix.table()) {
             sink.line(
                     Json.fields()
@@ -161,18 +154,7 @@ public final class MatrixSolver {
                                     "row",
                                     Json.texts(row.stream().map(Rational::toString).toList())));
         }
-        witness.ifPresent(lines -> lines.write(sink));
-    }
-
-    private static Json.Fields claimed(String instance, List<Claim> claims) {
-        return new Answer(
-                        instance,
-                        new Standing.Proved(),
-                        claims,
-                        "",
-                        List.of(),
-                        new LinkedHashMap<>())
-                .toJson();
+        optima.ifPresent(proof -> proof.write(sink));
     }
 
     private static List<Claim.Mix> mixes(

@@ -12,7 +12,8 @@
  *   <li>{@link parlour.solve.matrix.TwoByTwoBlock}: the schoolbook solution of two rows and two
  *       columns
  *   <li>{@link parlour.solve.matrix.Optimum}: value and mixes; {@link
- *       parlour.solve.matrix.MatrixSolver}: answers with claims and certificates
+ *       parlour.solve.matrix.MatrixSolver}: answers with claims and certificates; {@code
+ *       OptimaProof}: what a certificate says of optimal mixes
  * </ul>
  *
  * <p>May import the kernel only.

@@ -74,7 +74,8 @@ final class ConcaveConvexMatrix {
                 && (at.equals(n) || payoff.apply(above).minus(value).signum() != -sign);
     }
 
-    private Rational ofRow(Claim.Mix row, BigInteger t) {
+    /** What the row mix wins against a threshold, in triples. */
+    Rational ofRow(Claim.Mix row, BigInteger t) {
         Rational sum = Rational.ZERO;
         for (Map.Entry<BigInteger, Rational> weight : row.weights().entrySet()) {
             sum = sum.plus(weight.getValue().times(Rational.of(wins(weight.getKey(), t))));
@@ -82,7 +83,8 @@ final class ConcaveConvexMatrix {
         return sum;
     }
 
-    private Rational ofColumn(Claim.Mix column, BigInteger s) {
+    /** What a threshold wins against the column mix, in triples. */
+    Rational ofColumn(Claim.Mix column, BigInteger s) {
         Rational sum = Rational.ZERO;
         for (Map.Entry<BigInteger, Rational> weight : column.weights().entrySet()) {
             sum = sum.plus(weight.getValue().times(Rational.of(wins(s, weight.getKey()))));

@@ -1,6 +1,7 @@
 package parlour.games.leher.check;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import parlour.check.ClaimedEquilibrium;
 import parlour.check.Report;
@@ -8,13 +9,8 @@ import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
 import parlour.claim.Json;
-import parlour.exact.Rational;
-import parlour.game.MatrixGame;
 import parlour.games.leher.DealCounts;
-import parlour.games.leher.Deck;
-import parlour.games.leher.HouseRules;
 import parlour.games.leher.LeHerInstance;
-import parlour.games.leher.ThresholdGame;
 
 /**
  * Checks certificates of Le Her: {@code equilibrium} card by card, {@code theorem} beyond a million
@@ -47,59 +43,12 @@ public final class LeHerChecker {
         }
         var thresholds =
                 new ClaimedEquilibrium.Strategies(
-                        "threshold", "threshold", dealerTold(instance), matrix(instance));
+                        "threshold",
+                        "threshold",
+                        dealerTold(instance),
+                        claim -> ThresholdOptima.matrix(instance, claim));
         return ClaimedEquilibrium.check(
                 header, lines, thresholds, claim -> verify(instance, claim, theorem));
-    }
-
-    /** Whether uniqueness is checked, on the matrix of thresholds: up to 1000 ranks. */
-    public static boolean hasMatrix(LeHerInstance instance) {
-        return matrix(instance).isPresent();
-    }
-
-    /**
-     * The matrix of thresholds, made of counts of deals: thresholds from 2 for one suit, where
-     * threshold 1 keeps a card that always loses, else from 1.
-     */
-    private static Optional<ClaimedEquilibrium.Counted> matrix(LeHerInstance instance) {
-        return switch (instance) {
-            case LeHerInstance.OneSuit(BigInteger cards, boolean told)
-                    when !told && cards.compareTo(BigInteger.valueOf(Deck.MAX_RANKS)) <= 0 ->
-                    Optional.of(
-                            new ClaimedEquilibrium.Counted(
-                                    () -> new UsefulThresholds(cards.intValueExact()),
-                                    BigInteger.TWO));
-            case LeHerInstance.Packed packed when !packed.dealerTold() ->
-                    Optional.of(
-                            new ClaimedEquilibrium.Counted(
-                                    () ->
-                                            new ThresholdGame(
-                                                    new DealCounts(packed.deck(), packed.rules())),
-                                    BigInteger.ONE));
-            default -> Optional.empty();
-        };
-    }
-
-    /** Thresholds 2..N of one suit. */
-    private record UsefulThresholds(int cards, ThresholdGame all) implements MatrixGame {
-        UsefulThresholds(int cards) {
-            this(cards, new ThresholdGame(new DealCounts(Deck.of(cards, 1), HouseRules.PLAIN)));
-        }
-
-        @Override
-        public int rows() {
-            return cards - 1;
-        }
-
-        @Override
-        public int columns() {
-            return cards - 1;
-        }
-
-        @Override
-        public Rational payoff(int row, int column) {
-            return all.payoff(row + 1, column + 1);
-        }
     }
 
     private static boolean dealerTold(LeHerInstance instance) {
@@ -132,7 +81,7 @@ public final class LeHerChecker {
     private static Report oneSuit(
             LeHerInstance.OneSuit suit, Claim.Equilibrium claim, boolean theorem) {
         BigInteger n = suit.cards();
-        Optional<Report> absent = outside(claim, BigInteger.TWO, n);
+        Optional<Report> absent = outside(claim, suit.dealerTold(), BigInteger.TWO, n);
         if (absent.isPresent()) {
             return absent.get();
         }
@@ -152,7 +101,7 @@ public final class LeHerChecker {
     private static Report packed(
             LeHerInstance.Packed packed, Claim.Equilibrium claim, boolean theorem) {
         BigInteger last = BigInteger.valueOf(packed.deck().ranks() + 1L);
-        Optional<Report> absent = outside(claim, BigInteger.ONE, last);
+        Optional<Report> absent = outside(claim, packed.dealerTold(), BigInteger.ONE, last);
         if (absent.isPresent()) {
             return absent.get();
         }
@@ -166,8 +115,9 @@ public final class LeHerChecker {
     }
 
     private static Optional<Report> outside(
-            Claim.Equilibrium claim, BigInteger first, BigInteger last) {
-        for (Claim.Mix mix : java.util.List.of(claim.row(), claim.column())) {
+            Claim.Equilibrium claim, boolean dealerTold, BigInteger first, BigInteger last) {
+        for (Claim.Mix mix :
+                dealerTold ? List.of(claim.row()) : List.of(claim.row(), claim.column())) {
             for (BigInteger threshold : mix.weights().keySet()) {
                 if (threshold.compareTo(first) < 0 || threshold.compareTo(last) > 0) {
                     String token = parlour.claim.BadInput.shown(threshold.toString());

@@ -23,13 +23,7 @@ final class ToldDealer {
         BigInteger best = BigInteger.ZERO;
         BigInteger got = BigInteger.ZERO;
         for (int x = 1; x <= counts.ranks(); x++) {
-            BigInteger keep = BigInteger.ZERO;
-            for (int y = 1; y <= counts.ranks(); y++) {
-                keep =
-                        keep.add(
-                                BigInteger.valueOf(
-                                        Math.min(counts.kept(x, y), counts.drawn(x, y))));
-            }
+            BigInteger keep = keep(counts, x);
             BigInteger exchange = BigInteger.valueOf(counts.exchanged(x));
             best = best.add(keep.max(exchange));
             got = got.add(p.keep(x).multiply(keep)).add(p.other(x).multiply(exchange));
@@ -37,6 +31,16 @@ final class ToldDealer {
         BigInteger total = BigInteger.valueOf(counts.total());
         Rational secured = Rational.of(got, total.multiply(p.den()));
         return Meeting.at(claim.value(), secured, Rational.of(best, total), counts.ranks());
+    }
+
+    /** What a kept card wins, in halves. */
+    static BigInteger keep(DealCounts counts, int x) {
+        BigInteger keep = BigInteger.ZERO;
+        for (int y = 1; y <= counts.ranks(); y++) {
+            long least = Math.min(counts.kept(x, y), counts.drawn(x, y));
+            keep = keep.add(BigInteger.valueOf(least));
+        }
+        return keep;
     }
 
     /**
@@ -71,7 +75,7 @@ final class ToldDealer {
      * Σ_{x&lt;s} (N−x)(N+x−3)/2 + Σ_{x≥s} (x−1)(x−2); the latter are three times the tetrahedral
      * differences.
      */
-    private static BigInteger wins(BigInteger n, BigInteger s) {
+    static BigInteger wins(BigInteger n, BigInteger s) {
         BigInteger m = s.subtract(BigInteger.ONE);
         BigInteger squares = m.multiply(s).multiply(s.add(m)).divide(BigInteger.valueOf(6));
         BigInteger linear = m.multiply(s).multiply(BigInteger.valueOf(3)).shiftRight(1);

@@ -7,6 +7,7 @@
  *   <li>{@code CardByCard}, {@code OneSuitCardByCard}: two mixes that meet at one value, among all
  *       ways to keep cards
  *   <li>{@code ConcaveConvexMatrix}: the same for one suit of any length, by theorem
+ *   <li>{@code ThresholdOptima}: the matrix on which claims about all optimal mixes are checked
  *   <li>{@code ToldDealer}: the game in which the dealer sees a kept card
  *   <li>{@link parlour.games.leher.check.ThreePlayersChecker}: nobody gains by deviating alone
  * </ul>

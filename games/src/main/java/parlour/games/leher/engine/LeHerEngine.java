@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SequencedMap;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -12,12 +11,11 @@ import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
-import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.games.leher.LeHerInstance;
 import parlour.games.leher.check.LeHerChecker;
-import parlour.solve.matrix.UniquenessWitness;
+import parlour.solve.matrix.OptimaProof;
 
 /**
  * Answers about Le Her.
@@ -84,12 +82,15 @@ public final class LeHerEngine {
 
     private Answer answer(Ask ask, Solved solved) {
         List<Claim> claims = new ArrayList<>();
+        var proof =
+                new OptimaProof(
+                        solved.equilibrium(), solved.extremes(), ask.wants(Question.EXTREMES));
         claims.add(solved.equilibrium());
-        claims.add(solved.uniqueness());
-        if (ask.wants(Question.EXTREMES)) {
+        claims.add(proof.uniqueness());
+        if (proof.listed()) {
             claims.add(solved.extremes());
         }
-        ask.proof().ifPresent(sink -> prove(sink, solved));
+        ask.proof().ifPresent(sink -> prove(sink, proof));
         List<String> why = ask.wants(Question.WHY) ? solved.why() : List.of();
         return new Answer(
                 canonical,
@@ -100,34 +101,16 @@ public final class LeHerEngine {
                 new LinkedHashMap<>());
     }
 
-    private void prove(CertificateSink sink, Solved solved) {
-        var witness = new UniquenessWitness(solved.equilibrium(), solved.extremes());
-        boolean unique = LeHerChecker.hasMatrix(instance) && witness.exists();
-        List<Claim> claims = new ArrayList<>(List.of(solved.equilibrium()));
-        if (unique) {
-            claims.add(solved.uniqueness());
-        }
-        Answer bare =
-                new Answer(
-                        canonical,
-                        new Standing.Proved(),
-                        claims,
-                        "",
-                        List.of(),
-                        new LinkedHashMap<>());
-        SequencedMap<String, Json> fields = new LinkedHashMap<>(bare.toJson().values());
-        fields.keySet().retainAll(List.of("value", "rowMix", "columnMix", "unique"));
+    private void prove(CertificateSink sink, OptimaProof proof) {
         boolean theorem =
                 instance instanceof LeHerInstance.OneSuit suit
                         && suit.cards().compareTo(BigInteger.valueOf(LeHerChecker.MAX_CARD_BY_CARD))
                                 > 0;
         String kind = theorem ? "theorem" : "equilibrium";
-        sink.open(new CertificateHeader(kind, canonical, "outcome", new Json.Fields(fields)));
+        sink.open(new CertificateHeader(kind, canonical, "outcome", proof.claim()));
         if (theorem) {
             sink.line(LeHerChecker.theoremLine());
         }
-        if (unique) {
-            witness.write(sink);
-        }
+        proof.write(sink);
     }
 }

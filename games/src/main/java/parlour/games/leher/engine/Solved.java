@@ -31,9 +31,4 @@ record Solved(
             List<SequencedMap<Integer, Rational>> mixes, IntFunction<BigInteger> threshold) {
         return mixes.stream().map(mix -> thresholds(mix, threshold)).toList();
     }
-
-    /** Whether each side's optimal mix is the only one. */
-    Claim.Uniqueness uniqueness() {
-        return new Claim.Uniqueness(extremes.row().size() == 1, extremes.column().size() == 1);
-    }
 }

@@ -19,6 +19,7 @@ import parlour.claim.CertificateReader;
 import parlour.claim.CertificateWriter;
 import parlour.claim.Claim;
 import parlour.claim.InstanceText;
+import parlour.claim.Json;
 import parlour.claim.JsonReader;
 import parlour.claim.Question;
 import parlour.exact.Rational;
@@ -29,12 +30,12 @@ import parlour.games.leher.OneSuitPayoff;
 class LeHerCheckerTest {
     private static final LeHerGame GAME = new LeHerGame();
 
-    private static byte[] certificate(String instance) {
+    private static byte[] certificate(String instance, Question... more) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         CertificateWriter writer = new CertificateWriter(bytes);
         GAME.solve(
                 GAME.read(InstanceText.parse(instance)),
-                Ask.of(Question.OUTCOME).proving(writer),
+                Ask.of(Question.OUTCOME, more).proving(writer),
                 Budget.unlimited());
         writer.seal();
         return bytes.toByteArray();
@@ -75,6 +76,9 @@ class LeHerCheckerTest {
             assertThat(check(certificate(instance)))
                     .as(instance)
                     .isInstanceOf(Report.Accepted.class);
+            assertThat(check(certificate(instance, Question.EXTREMES)))
+                    .as(instance)
+                    .isInstanceOf(Report.Accepted.class);
         }
     }
 
@@ -86,7 +90,83 @@ class LeHerCheckerTest {
         assertThat(text)
                 .startsWith("{\"claim\":{\"columnMix\":[{\"den\":7,\"num\":4,\"threshold\":9}");
         assertThat(new String(certificate("leher(cards=10^7)"), StandardCharsets.UTF_8).lines())
+                .hasSize(5);
+        // a list of all extreme optima needs no line
+        assertThat(
+                        new String(
+                                        certificate("leher(cards=10^7)", Question.EXTREMES),
+                                        StandardCharsets.UTF_8)
+                                .lines())
                 .hasSize(3);
+    }
+
+    /** Windows of the matrix show the same as the whole matrix, where both can be looked at. */
+    @Test
+    void windowsHaveTheOptimaOfTheMatrix() {
+        int several = 0;
+        for (int n = 3; n < 150; n++) {
+            byte[] file = certificate("leher(cards=" + n + ")", Question.EXTREMES);
+            CertificateReader reader = new CertificateReader(new ByteArrayInputStream(file));
+            CertificateHeader header =
+                    CertificateHeader.read(reader.line().orElseThrow()).orElseThrow();
+            var cards = new LeHerInstance.OneSuit(BigInteger.valueOf(n), false);
+            assertThat(onWindow(cards, header)).as("N = %d", n).isEqualTo("s VERIFIED");
+            for (String side : List.of("row", "column")) {
+                Json.Fields claim = header.claim();
+                Json.Fields extremes = (Json.Fields) claim.values().get("extremes");
+                List<Json> list = ((Json.Items) extremes.values().get(side)).values();
+                Json.Fields unique = (Json.Fields) claim.values().get("unique");
+                if (list.size() > 1) {
+                    several++;
+                    Json.Fields less =
+                            claim.with(
+                                            "extremes",
+                                            extremes.with(side, new Json.Items(list.subList(1, 2))))
+                                    .with("unique", unique.with(side, new Json.Flag(true)));
+                    var mutant =
+                            new CertificateHeader(
+                                    header.kind(), header.instance(), header.claims(), less);
+                    assertThat(onWindow(cards, mutant)).as("N = %d", n).contains("REJECTED");
+                }
+            }
+        }
+        assertThat(several).isPositive();
+    }
+
+    private static String onWindow(LeHerInstance.OneSuit cards, CertificateHeader header) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        new CertificateWriter(bytes).seal();
+        return parlour.check.ClaimedEquilibrium.check(
+                        header,
+                        new CertificateReader(new ByteArrayInputStream(bytes.toByteArray())),
+                        new parlour.check.ClaimedEquilibrium.Strategies(
+                                "threshold",
+                                "threshold",
+                                false,
+                                claim -> ThresholdOptima.window(cards.cards(), claim)),
+                        claim -> LeHerChecker.verify(cards, claim, false))
+                .line();
+    }
+
+    /** All optima of one suit with a dealer who is told, for all small N, by looking at them. */
+    @Test
+    void aToldDealersOptimaAreCertified() {
+        for (String instance :
+                List.of(
+                        "leher(cards=%d,dealerTold=true)",
+                        "leher(deck=1 2 %d,dealerTold=true)",
+                        "leher(ranks=%d,suits=2,ties=split,dealerTold=true)")) {
+            for (int n = 3; n < 40; n++) {
+                byte[] file = certificate(instance.formatted(n), Question.EXTREMES);
+                assertThat(check(file).line()).as(instance, n).isEqualTo("s VERIFIED");
+                String text = new String(file, StandardCharsets.UTF_8);
+                List<String> lines = new ArrayList<>(text.lines().toList());
+                lines.removeLast();
+                String mutant = lines.getFirst().replace("\"column\":true", "\"column\":false");
+                assertThat(mutant).isNotEqualTo(lines.getFirst());
+                assertThat(check(sealed(mutant, lines)).line()).contains("REJECTED");
+            }
+        }
     }
 
     /** Every number and word of the header changed, one at a time, and sealed again. */
@@ -97,10 +177,21 @@ class LeHerCheckerTest {
                 "leher(cards=10)",
                 "leher(authentic)",
                 "leher(cards=10000001)",
-                "leher(cards=50,dealerTold=true)"
+                "leher(cards=50,dealerTold=true)",
+                "leher(cards=13) --all",
+                "leher(cards=31) --all",
+                "leher(cards=5001) --all",
+                "leher(authentic) --all",
+                "leher(cards=10000001) --all",
+                "leher(deck=4 4 4 3,ties=split) --all"
             })
-    void everyMutantWithAFalseClaimIsRejected(String instance) {
-        String text = new String(certificate(instance), StandardCharsets.UTF_8);
+    void everyMutantWithAFalseClaimIsRejected(String asked) {
+        String instance = asked.split(" --")[0];
+        byte[] certificate =
+                asked.equals(instance)
+                        ? certificate(instance)
+                        : certificate(instance, Question.EXTREMES);
+        String text = new String(certificate, StandardCharsets.UTF_8);
         List<String> lines = new ArrayList<>(text.lines().toList());
         lines.removeLast();
         String header = lines.getFirst();
