@@ -1,5 +1,6 @@
 package parlour.games.proof;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -53,6 +54,7 @@ final class ClaimJudge {
                         case "remoteness" -> differs(instance, claim, key, Question.REMOTENESS);
                         case "height" -> differs(instance, claim, key, Question.HEIGHT);
                         case "unique", "payoffs" -> differs(instance, claim, key, Question.OUTCOME);
+                        case "extremes" -> extremes(instance, claim);
                         case "winningMoves" -> moves(instance, claim);
                         case "winningMovesEven", "winningMovesOdd" ->
                                 list(instance, claim, key, true);
@@ -89,6 +91,25 @@ final class ClaimJudge {
         return found != null && found.canonical().equals(claimed)
                 ? Optional.empty()
                 : Optional.of(claimed + " claimed, " + found + " found");
+    }
+
+    /** The lists of the answer, in any order. */
+    private Optional<String> extremes(String instance, Map<String, Json> claim) {
+        Json found = told(instance, Question.EXTREMES).get("extremes");
+        for (String side : List.of("row", "column")) {
+            List<Json> claimed = sorted(claim.get("extremes"), side);
+            if (!claimed.equals(sorted(found, side))) {
+                return Optional.of(claimed + " claimed, " + found + " found");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static List<Json> sorted(
+            @org.jspecify.annotations.Nullable Json extremes, String side) {
+        Json list = ((Json.Fields) Objects.requireNonNull(extremes)).values().get(side);
+        return ((Json.Items) Objects.requireNonNull(list))
+                .values().stream().sorted(Comparator.comparing(Json::canonical)).toList();
     }
 
     /**

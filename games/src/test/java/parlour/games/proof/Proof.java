@@ -88,7 +88,7 @@ record Proof(Answer answer, List<Json> lines) {
     static Proof asked(String instance, Set<Question> questions) {
         if (MatrixInstance.isMatrix(instance)) {
             List<Json> lines = new ArrayList<>();
-            Ask ask = Ask.of(Question.OUTCOME).proving(collecting(lines));
+            Ask ask = new Ask(questions, Optional.of(collecting(lines)));
             return new Proof(MatrixSolver.solve(matrix(instance), ask, patience()), lines);
         }
         Set<Question> known = EnumSet.copyOf(questions);
