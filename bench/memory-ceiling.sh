@@ -1,5 +1,6 @@
 #!/bin/sh
-# Prints the peak resident memory (VmHWM) of one long question for each engine, asked with --memory.
+# Prints the peak resident memory (VmHWM) of one long question for each engine, asked with --memory,
+# and how many processor seconds it took.
 # Usage: bench/memory-ceiling.sh COMMAND [MEGABYTES] [SECONDS]
 # where COMMAND starts Parlour, such as ./parlour; 256 MB and 30 s if not told otherwise.
 set -u
@@ -12,19 +13,33 @@ ask() {
     name=$1
     shift
     # shellcheck disable=SC2086 # the command may be several words
-    $command "$@" --memory "${megabytes}m" --time "${seconds}s" --no-store --quiet >answer.$$ 2>error.$$ &
+    $command "$@" --memory "${megabytes}m" --time "${seconds}s" --quiet \
+        >"$folder/answer" 2>"$folder/error" &
     pid=$!
     peak=0
+    cpu=0
     while line=$(grep VmHWM "/proc/$pid/status" 2>/dev/null); do
         peak=$(printf '%s\n' "$line" | tr -dc 0-9)
+        cpu=$(cut -d ' ' -f 14 "/proc/$pid/stat" 2>/dev/null || echo "$cpu")
         sleep 0.2
     done
     wait "$pid"
     code=$?
-    said=$(grep -hoE 'Unknown.*|stopped.*' answer.$$ error.$$ | head -n 1)
-    printf '%-28s %6d MB  exit %d  %s\n' "$name" "$((peak / 1024))" "$code" "${said:-answered}"
-    rm -f answer.$$ error.$$
+    said=$(grep -hoE 'Unknown.*|stopped.*' "$folder/answer" "$folder/error" | head -n 1)
+    printf '%-28s %6d MB %5d s  exit %d  %s\n' \
+        "$name" "$((peak / 1024))" "$((cpu / 100))" "$code" "${said:-answered}"
 }
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+PARLOUR_HOME=$folder/store
+export PARLOUR_HOME
+awk 'BEGIN {
+    srand(7)
+    for (row = 0; row < 500; row++)
+        for (column = 0; column < 500; column++)
+            printf "%d%s", int(rand() * 2000) - 1000, column < 499 ? "," : "\n"
+}' >"$folder/matrix.csv"
 
 ask 'label search' solve 'monotonic(a=8,d=8,deck=60)' --outcome
 ask 'label search, misere, draws' solve 'monotonic(a=8,d=7,deck=40,play=misere)' --outcome
@@ -37,3 +52,8 @@ ask 'replies (gcd 3 and more)' solve 'sylver(named=15 18 21 24)'
 ask 'transposition, brute force' solve 'transposition(domain=1..14,mod=3)'
 ask 'transposition, live blocks' solve 'transposition(domain=1..40,sequence=20 10 30,moves=24)'
 ask 'thresholds of Le Her' solve 'leher(ranks=1500,suits=4)'
+ask 'matrix of 500 by 500' matrix "$folder/matrix.csv"
+ask 'young diagrams of Q' solve 'monotonic(a=20,d=20,deck=Q)' --outcome
+ask 'sweep of Q boxes' sweep q-box --a 20 --d 20
+ask 'long run' long-run monotonic --a 8 --d 8
+ask 'table, two threads' table monotonic --a 8 --d 8 --deck 50..53 --threads 2

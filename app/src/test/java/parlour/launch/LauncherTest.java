@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import parlour.launch.PretendHouse.Ending;
 
 /** What `./parlour` promises before Java starts. Its exit code for "cannot start" is 69. */
@@ -131,6 +133,46 @@ final class LauncherTest {
         Ending ending = house.run("games");
         assertThat(ending.code()).isEqualTo(CANNOT_START);
         assertThat(ending.err()).hasLineCount(1).contains("Maven (mvn) not found");
+    }
+
+    /** The pretended Java records nothing, which an empty cache stands for. */
+    @Test
+    void recordsADamagedClassCacheAnew() {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        Path cache = house.path("house/target/launch/parlour-25.0.1.aot");
+        house.write("house/target/launch/parlour-25.0.1.aot", "damaged");
+        Ending ending = house.run("games");
+        assertThat(ending.err()).isEmpty();
+        assertThat(ending.out()).doesNotContain("AOTCache");
+        assertThat(cache).isEmptyFile();
+        house.write("house/target/launch/parlour-25.0.1.aot", "recorded");
+        house.write("house/target/launch/parlour-25.0.1.aot.sum", "834449681 8\n");
+        assertThat(house.run("games").out()).contains("<-XX:AOTCache=" + cache + ">\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--memory 512m, 576",
+        "--memory=2g, 2112",
+        "--memory 100k, 64",
+        "--memory 16m --memory 32m, 96",
+        "--memory, ''",
+        "--memory 012m, ''",
+        "--memory 2, ''",
+        "--memory 12345678m, ''",
+        "--memory 2x, ''",
+        "-- --memory 2g, ''",
+        "--memoryless 2g, ''"
+    })
+    void boundsTheHeapAsMemoryIsBounded(String words, String megabytes) {
+        house.built().with("PARLOUR_JAVA_OPTS", "-Xss4m").jdk("jvm dirs/25", "25.0.1");
+        String out = house.run(("solve x " + words).split(" ")).out();
+        assertThat(out).contains("<-Xss4m>");
+        if (megabytes.isEmpty()) {
+            assertThat(out).doesNotContain("-Xmx");
+        } else {
+            assertThat(out).contains("<-Xmx" + megabytes + "m>\n<-XX:MaxNewSize=24m>\n<-Xss4m>");
+        }
     }
 
     @Test

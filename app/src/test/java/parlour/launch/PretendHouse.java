@@ -22,7 +22,7 @@ import java.util.TreeMap;
 final class PretendHouse {
     static final int EXIT_CODE = 7;
     private static final List<String> TOOLS =
-            List.of("cat", "cp", "find", "flock", "mkdir", "mv", "readlink", "rm", "sleep", "tail");
+            List.of("cat", "cksum", "cp", "find", "flock", "mkdir", "mv", "readlink", "rm", "sleep", "tail");
 
     private final Path folder;
     private final Map<String, String> environment = new TreeMap<>();
@@ -46,6 +46,7 @@ final class PretendHouse {
     PretendHouse built() {
         write("house/target/launch/app/parlour.jar", "");
         write("house/target/launch/parlour-25.0.1.aot", "");
+        write("house/target/launch/parlour-25.0.1.aot.sum", "4294967295 0\n");
         write("house/target/launch/stamp", "");
         age(folder.resolve("house"), Instant.now().minusSeconds(60));
         return this;

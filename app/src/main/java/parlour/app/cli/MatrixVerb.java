@@ -60,6 +60,7 @@ final class MatrixVerb implements Verb {
                         SVG,
                         EXPORT,
                         Options.TIME,
+                        Options.MEMORY,
                         Options.STORE,
                         Options.NO_STORE,
                         Options.STATS,

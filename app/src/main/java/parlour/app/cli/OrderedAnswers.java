@@ -46,8 +46,10 @@ final class OrderedAnswers implements AutoCloseable {
         }
     }
 
+    /** Rows that are worked on at once share the memory. */
     private Answer answer(int row) {
-        Budget budget = limits.starting().withThreads(1);
+        Budget whole = limits.starting();
+        Budget budget = whole.withMemory(whole.memoryBytes() / whole.threads()).withThreads(1);
         return call.recall().answer(call.catalogue().open(family.instance(row)), ask, budget);
     }
 

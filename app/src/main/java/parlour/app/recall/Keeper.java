@@ -147,7 +147,7 @@ final class Keeper implements AutoCloseable {
         try {
             return store == null ? Optional.empty() : store.find(key);
         } catch (StoreUnusable unusable) {
-            giveUp(unusable);
+            giveUp(unusable.line());
             return Optional.empty();
         }
     }
@@ -166,7 +166,7 @@ final class Keeper implements AutoCloseable {
         try {
             new Inbox(home).leave(left);
         } catch (StoreUnusable unusable) {
-            giveUp(unusable);
+            giveUp(unusable.line());
         }
     }
 
@@ -203,7 +203,9 @@ final class Keeper implements AutoCloseable {
                 reader = null;
             }
         } catch (StoreUnusable unusable) {
-            giveUp(unusable);
+            giveUp(unusable.line());
+        } catch (OutOfMemoryError full) {
+            giveUp("no memory left for the store");
         }
     }
 
@@ -263,7 +265,7 @@ final class Keeper implements AutoCloseable {
         try {
             lastWasHit = flight.look(store::find, version.get());
         } catch (StoreUnusable unusable) {
-            giveUp(unusable);
+            giveUp(unusable.line());
         }
         lookNanos.add(System.nanoTime() - start);
     }
@@ -281,11 +283,11 @@ final class Keeper implements AutoCloseable {
         return waited;
     }
 
-    private void giveUp(StoreUnusable unusable) {
+    private void giveUp(String reason) {
         reader = null;
         boolean first = enter(State.UNUSABLE);
         if (first) {
-            warn.accept(unusable.line() + "; going on without it");
+            warn.accept(reason + "; going on without it");
         }
     }
 

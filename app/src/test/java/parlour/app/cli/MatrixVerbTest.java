@@ -120,4 +120,16 @@ class MatrixVerbTest {
         assertThat(ran.err()).contains("truncated");
         assertThat(Ran.real("matrix").code()).isEqualTo(2);
     }
+
+    /** 100 by 100 entries are read once more, as integers, which would not fit into a megabyte. */
+    @Test
+    void aMatrixThatDoesNotFitIsUnknown() {
+        String row = "[" + "1,2,".repeat(49) + "3,4]";
+        String matrix = "[" + (row + ",").repeat(99) + row + "]";
+        Ran ran = Ran.real("matrix", matrix, "--memory", "1m", "--no-store");
+        assertThat(ran.code()).isEqualTo(ExitCode.STOPPED);
+        assertThat(ran.out()).contains("100 rows, 100 columns; stopped by memory");
+        assertThat(Ran.real("matrix", matrix, "--memory", "2m", "--no-store").code())
+                .isEqualTo(ExitCode.ANSWERED);
+    }
 }

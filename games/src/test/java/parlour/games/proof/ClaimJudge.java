@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import parlour.claim.BadInput;
 import parlour.claim.Json;
 import parlour.claim.MatrixInstance;
@@ -28,8 +30,10 @@ import parlour.games.monotonic.check.BoxCertificate;
  * fault.
  */
 final class ClaimJudge {
-    /** Far beyond the plies of any play here: numbers of cards that a long run is compared for. */
+    /** Numbers of cards from the threshold on for which a long run is compared. */
     private static final int CARDS_BEYOND = 3;
+
+    private static final Pattern TOLD = Pattern.compile("leher\\(cards=(\\d{1,2}),dealerTold=true\\)");
 
     private final Map<String, Map<String, Json>> told = new HashMap<>();
 
@@ -179,13 +183,25 @@ final class ClaimJudge {
                 && same(answer, claim, "columnMix")) {
             return Optional.empty();
         }
+        Matcher told = TOLD.matcher(instance);
+        if (told.matches()) {
+            return MixJudge.toldFault(claim, Integer.parseInt(told.group(1)));
+        }
         return MatrixInstance.isMatrix(instance)
                 ? MixJudge.fault(claim, Proof.matrix(instance), 1)
                 : written(Games.open(instance), claim);
     }
 
+    /** Whether both say the same; the strategies of a mix may stand in any order. */
     private static boolean same(Map<String, Json> answer, Map<String, Json> claim, String key) {
-        return String.valueOf(answer.get(key)).equals(String.valueOf(claim.get(key)));
+        return answer.get(key) instanceof Json.Items(List<Json> told)
+                        && claim.get(key) instanceof Json.Items(List<Json> claimed)
+                ? texts(told).equals(texts(claimed))
+                : String.valueOf(answer.get(key)).equals(String.valueOf(claim.get(key)));
+    }
+
+    private static List<String> texts(List<Json> items) {
+        return items.stream().map(Json::canonical).sorted().toList();
     }
 
     /** Judges by the matrix of a game written out; its entries are probabilities. */

@@ -41,6 +41,47 @@ final class MixJudge {
         return Optional.empty();
     }
 
+    /**
+     * The same where the dealer is told the receiver's card, so that he just takes what is best;
+     * all deals are gone through.
+     *
+     * @param cards the number of cards, one of each rank
+     */
+    static Optional<String> toldFault(Map<String, Json> claim, int cards) {
+        Map<Integer, Rational> row = mix(claim, "rowMix", 0);
+        Rational best = Rational.ZERO;
+        Rational mixed = Rational.ZERO;
+        for (int card = 1; card <= cards; card++) {
+            int kept = 0;
+            int exchanged = 0;
+            for (int other = 1; other <= cards; other++) {
+                if (other != card) {
+                    kept += wins(card, other, cards);
+                    exchanged += wins(other, card, cards);
+                }
+            }
+            Rational keeps = Rational.ZERO;
+            for (var weight : row.entrySet()) {
+                keeps = weight.getKey() <= card ? keeps.plus(weight.getValue()) : keeps;
+            }
+            best = best.plus(Rational.of(Math.max(kept, exchanged)));
+            mixed =
+                    mixed.plus(keeps.times(Rational.of(kept)))
+                            .plus(Rational.ONE.minus(keeps).times(Rational.of(exchanged)));
+        }
+        Rational deals = Rational.of((long) cards * (cards - 1) * (cards - 2));
+        Rational value = fraction((Json.Fields) field(claim, "value")).times(deals);
+        return value.equals(best) && value.equals(mixed)
+                ? Optional.empty()
+                : Optional.of("best " + best + ", by the mix " + mixed + " of " + deals);
+    }
+
+    /** Cards to draw with which the receiver wins by one card against another, whatever is best. */
+    private static int wins(int receivers, int dealers, int cards) {
+        int byDrawing = receivers - 1 - (dealers < receivers ? 1 : 0);
+        return Math.min(receivers > dealers ? cards - 2 : 0, byDrawing);
+    }
+
     private static Rational expected(
             Map<Integer, Rational> mix, java.util.function.IntFunction<Rational> payoff) {
         Rational sum = Rational.ZERO;

@@ -36,7 +36,7 @@ final class DoubleDescription {
     /**
      * The extreme rays, as integer vectors without common divisor.
      *
-     * @throws Budget.Exceeded if the budget runs out, or {@link #MAX_RAYS}
+     * @throws Budget.Exceeded if the budget runs out, its memory included, or {@link #MAX_RAYS}
      */
     static List<BigInteger[]> rays(List<BigInteger[]> inequalities, int dimension, Budget budget) {
         DoubleDescription description = new DoubleDescription(inequalities, budget);
@@ -138,10 +138,20 @@ final class DoubleDescription {
         }
         kept.addAll(above);
         kept.addAll(cut);
-        if (kept.size() > MAX_RAYS) {
+        demandRoom(kept);
+        rays = kept;
+    }
+
+    private void demandRoom(List<Ray> kept) {
+        long bits = 0;
+        for (Ray ray : kept) {
+            for (BigInteger coordinate : ray.vector) {
+                bits += FractionFreeSimplex.BYTES_OF_AN_INTEGER * Byte.SIZE + coordinate.bitLength();
+            }
+        }
+        if (kept.size() > MAX_RAYS || bits / Byte.SIZE > budget.memoryBytes()) {
             throw new Budget.Exceeded("memory");
         }
-        rays = kept;
     }
 
     private boolean isEdge(BitSet common, Ray first, Ray second) {

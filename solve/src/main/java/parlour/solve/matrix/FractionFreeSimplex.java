@@ -22,6 +22,9 @@ import parlour.claim.Budget;
 final class FractionFreeSimplex {
     private static final int NONE = -1;
 
+    /** A {@code BigInteger}, the head of its array, and the reference to it. */
+    static final long BYTES_OF_AN_INTEGER = 64;
+
     private final BigInteger[][] a;
     private final Budget budget;
     private int[] blockRows = {};
@@ -40,6 +43,7 @@ final class FractionFreeSimplex {
     Solution solve() {
         for (Entering entering = price(); entering != null; entering = price()) {
             budget.spend();
+            demandRoom();
             pivot(entering);
         }
         TreeMap<Integer, BigInteger> row = new TreeMap<>();
@@ -51,6 +55,20 @@ final class FractionFreeSimplex {
             column.put(blockColumns[i], u[i]);
         }
         return new Solution(Weights.of(row), Weights.of(column));
+    }
+
+    /**
+     * A pivot makes a second Q, whose entries are about as long as D.
+     *
+     * @throws Budget.Exceeded if both would not fit
+     */
+    private void demandRoom() {
+        long side = q.length + 1L;
+        long entry = BYTES_OF_AN_INTEGER + d.bitLength() / Byte.SIZE;
+        // side < 2^31 and entry < 2^29: below 2^63 as long as side < 2^16, which memory sees to.
+        if (Math.multiplyExact(2 * side * side, entry) > budget.memoryBytes()) {
+            throw new Budget.Exceeded("memory");
+        }
     }
 
     /** The mixes at the end. */

@@ -31,6 +31,9 @@ public final class MatrixSolver {
      */
     static final int MAX_EXPLAINED = 250_000;
 
+    /** A payoff as it was read, and as an integer while the matrix is read once more. */
+    static final long BYTES_OF_AN_ENTRY = 2 * FractionFreeSimplex.BYTES_OF_AN_INTEGER;
+
     private final PayoffTable matrix;
     private final IntegerGame game;
     private final Budget budget;
@@ -47,9 +50,16 @@ public final class MatrixSolver {
     public static Answer solve(PayoffTable matrix, Ask ask, Budget budget) {
         String instance = MatrixInstance.of(matrix);
         try {
+            long entries = (long) matrix.rows() * matrix.columns();
+            if (entries > budget.memoryBytes() / BYTES_OF_AN_ENTRY) {
+                throw new Budget.Exceeded("memory");
+            }
             return new MatrixSolver(matrix, budget).answer(instance, ask);
-        } catch (Budget.Exceeded exceeded) {
-            String explored = "%d rows, %d columns".formatted(matrix.rows(), matrix.columns());
+        } catch (Budget.Exceeded | OutOfMemoryError stopped) {
+            String limit = stopped instanceof Budget.Exceeded e ? e.limit() : "memory";
+            String explored =
+                    "%d rows, %d columns; stopped by %s"
+                            .formatted(matrix.rows(), matrix.columns(), limit);
             Standing unknown = new Standing.Unknown(explored, true, List.of());
             return new Answer(
                     instance,
@@ -93,10 +103,9 @@ public final class MatrixSolver {
             List<Claim.Mix> columns =
                     mixes("column", ExtremeOptima.ofColumn(game, optimum, budget));
             return Optional.of(new Claim.Extremes(rows, columns));
-        } catch (Budget.Exceeded exceeded) {
-            why.add(
-                    "not all extreme optimal strategies could be listed: stopped by "
-                            + exceeded.limit());
+        } catch (Budget.Exceeded | OutOfMemoryError stopped) {
+            String limit = stopped instanceof Budget.Exceeded e ? e.limit() : "memory";
+            why.add("not all extreme optimal strategies could be listed: stopped by " + limit);
             return Optional.empty();
         }
     }
