@@ -48,12 +48,13 @@ ask 'retrograde (nimbers)' solve 'monotonic(a=6,d=6,deck=26)' --nimber
 ask 'poset search' solve 'monotonic(a=4,d=4,deck=cube:5)' --outcome
 ask 'oversemigroup sweep' solve 'sylver(named=32 33 34 35 36)'
 ask 'ideal automaton (gcd 2)' solve 'sylver(named=38 40 42 44)'
-ask 'replies (gcd 3 and more)' solve 'sylver(named=15 18 21 24)'
-ask 'transposition, brute force' solve 'transposition(domain=1..14,mod=3)'
+ask 'two-scale tables (gcd 3)' solve 'sylver(named=21 24 27 33 39)'
+ask 'replies' solve 'sylver(named=33 36 39 42 45)'
+ask 'transposition, brute force' solve 'transposition(domain=1..20,moves=14,mod=3)'
 ask 'transposition, live blocks' solve 'transposition(domain=1..40,sequence=20 10 30,moves=24)'
-ask 'thresholds of Le Her' solve 'leher(ranks=1500,suits=4)'
+ask 'thresholds of Le Her' solve 'leher(ranks=1000,suits=4)'
 ask 'matrix of 500 by 500' matrix "$folder/matrix.csv"
-ask 'young diagrams of Q' solve 'monotonic(a=20,d=20,deck=Q)' --outcome
+ask 'young diagrams of Q' solve 'monotonic(a=17,d=17,deck=Q)' --outcome
 ask 'sweep of Q boxes' sweep q-box --a 20 --d 20
 ask 'long run' long-run monotonic --a 8 --d 8
 ask 'table, two threads' table monotonic --a 8 --d 8 --deck 50..53 --threads 2

@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -21,82 +20,55 @@ import parlour.games.Games;
 import parlour.games.catalogue.Game;
 
 /**
- * Whatever stands in an instance, a certificate, a matrix, a poset or a file of results: one line
- * says what is wrong, the exit code is one of the contract, and nothing takes longer than a second
- * of a processor.
+ * Whatever stands in an instance, a certificate, a matrix, a poset, a file of results, the journal
+ * of a sweep or a saved play: one line says what is wrong, the exit code is one of the contract,
+ * and nothing takes longer than a second of a processor.
  */
 class FuzzTest {
     private static final Ran.FakeTerminal NO_TERMINAL = new Ran.FakeTerminal(false, false, false);
     private static final long MOST_NANOS = 1_000_000_000;
 
-    /** Pieces that mean something somewhere. */
-    private static final List<String> PIECES =
-            List.of(
-                    "(",
-                    ")",
-                    ",",
-                    "=",
-                    "..",
-                    "|",
-                    " ",
-                    "+",
-                    "*",
-                    "-",
-                    "0",
-                    "1",
-                    "9",
-                    "99999999999",
-                    "-1",
-                    "omega",
-                    "zeta",
-                    "Q",
-                    "N",
-                    "Z",
-                    "L",
-                    "cube:3",
-                    "chains:2x3",
-                    "poset:(a<b)",
-                    "deck=",
-                    "board=",
-                    "a=",
-                    "d=",
-                    "at=3R0P2",
-                    "play=misere",
-                    "form=insert",
-                    "named=",
-                    "one=loses",
-                    "cards=",
-                    "ranks=",
-                    "suits=",
-                    "ties=split",
-                    "domain=",
-                    "sequence=",
-                    "moves=",
-                    "pennies=",
-                    "pieces=bw",
-                    "mod=3",
-                    "[0,1]",
-                    "(0,1)",
-                    "1/2",
-                    "\"",
-                    "\\",
-                    "{",
-                    "}",
-                    "[",
-                    "]",
-                    ":",
-                    "é",
-                    "\u0000",
-                    "\t",
-                    "1e9",
-                    "0x1",
-                    "9223372036854775808");
-
     private static final String NFG =
             "NFG 1 R \"title\" { \"one\" \"two\" } { 2 3 }\n\n4 -4 1 -1 2 -2 3/2 -3/2 0 0 -1 1\n";
 
+    private static final String RESULTS =
+            """
+            {"instance":"sylver(named=9 10 11)","question":"outcome winning-moves remoteness",\
+            "version":"0.1.0+a1f980c6","within":0,"status":"proved","outcome":"N",\
+            "method":"oversemigroup-sweep","answer":{"instance":"sylver(named=9 10 11)",\
+            "status":"proved","outcome":"N","winningMoves":["12"],"winningMovesComplete":true,\
+            "remoteness":15,"gcd":1,"frobenius":35,"gapCount":20,"method":"oversemigroup-sweep"},\
+            "counts":{"lost":35},"certificate":"","found":"2026-11-30T11:18:07Z"}
+            {"instance":"leher(cards=5)","question":"outcome","version":"0.1.0+a1f980c6","within":0,\
+            "status":"proved","outcome":"","method":"threshold-matrix","answer":\
+            {"instance":"leher(cards=5)","status":"proved","value":{"num":17,"den":30},\
+            "rowMix":[{"threshold":4,"num":1,"den":1}],"columnMix":[{"threshold":4,"num":1,"den":1}],\
+            "unique":{"row":true,"column":true},"method":"threshold-matrix"},"counts":{},\
+            "certificate":"","found":"2026-11-30T11:18:07Z"}
+            """;
+
+    private static final String PLAY =
+            """
+            parlour-play 1
+            start sylver(named=4 11)
+            side first
+            opponent perfect
+            seed 7
+            move 5
+            """;
+
+    private static final String[] SWEEP = {"sweep", "q-box", "--a", "4", "--d", "3", "--quiet"};
+
+    private static final List<String> ASKED =
+            List.of("--outcome", "--nimber", "--remoteness", "--why", "--json");
+
+    /** The work of an instance ends soon, so that many can be asked. */
+    private static final String PATIENCE = "20ms";
+
     @TempDir private Path folder;
     private final Map<String, Integer> codes = new TreeMap<>();
+    private byte[] whole = {};
+    private Ran undisturbed = new Ran(0, "", "");
 
     @Test
     void twoThousandInputs() throws IOException {
@@ -116,28 +88,35 @@ class FuzzTest {
         List<byte[]> proofs = proofs(instances);
         for (int i = 0; i < inputs; i++) {
             String instance = instances.get(random.nextInt(instances.size()));
-            switch (random.nextInt(8)) {
-                case 0 -> check(mutated(proofs.get(random.nextInt(proofs.size())), random));
-                case 1 -> matrix(mutated(NFG.getBytes(StandardCharsets.UTF_8), random), ".nfg");
+            switch (random.nextInt(10)) {
+                case 0 -> check(FuzzedText.mutated(proofs.get(random.nextInt(proofs.size())), random));
+                case 1 -> matrix(FuzzedText.mutated(NFG.getBytes(StandardCharsets.UTF_8), random), ".nfg");
                 case 2 ->
                         matrix(
-                                mutated(
+                                FuzzedText.mutated(
                                         "4,1,0\n1,2,1/3\n".getBytes(StandardCharsets.UTF_8),
                                         random),
                                 ".csv");
-                case 3 -> poset(mutated("a<b\nb<c\nd\n".getBytes(StandardCharsets.UTF_8), random));
+                case 3 -> poset(FuzzedText.mutated("a<b\nb<c\nd\n".getBytes(StandardCharsets.UTF_8), random));
+                case 5 -> results(FuzzedText.mutated(RESULTS.getBytes(StandardCharsets.UTF_8), random));
+                case 6 -> journal(random);
+                case 7 -> play(FuzzedText.mutated(PLAY.getBytes(StandardCharsets.UTF_8), random));
                 case 4 ->
                         ran(
                                 "matrix",
                                 Set.of(0, 2, 4),
                                 "matrix",
-                                mutated("[[4,1],[1,2]]", random),
+                                FuzzedText.mutated("[[4,1],[1,2]]", random),
                                 "--time",
-                                "100ms");
-                default -> lines(mutated(instance, random));
+                                PATIENCE);
+                default ->
+                        lines(
+                                FuzzedText.mutated(instance, random),
+                                ASKED.get(random.nextInt(ASKED.size())));
             }
         }
-        System.out.println(inputs + " inputs, exit codes " + codes);
+        long seconds = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000_000;
+        System.out.println(inputs + " inputs, " + seconds + " s CPU, exit codes " + codes);
     }
 
     private static List<String> instances() {
@@ -182,7 +161,7 @@ class FuzzTest {
 
     private void matrix(byte[] text, String ending) throws IOException {
         Path file = Files.write(folder.resolve("mutant" + ending), text);
-        ran(ending, Set.of(0, 2, 4), "matrix", file.toString(), "--time", "100ms");
+        ran(ending, Set.of(0, 2, 4), "matrix", file.toString(), "--time", PATIENCE);
     }
 
     private void poset(byte[] text) throws IOException {
@@ -199,13 +178,55 @@ class FuzzTest {
                 "--deck",
                 "poset:" + file,
                 "--time",
-                "100ms",
+                PATIENCE,
                 "--memory",
                 "64m");
     }
 
+    private void results(byte[] text) throws IOException {
+        Path file = Files.write(folder.resolve("mutant.results"), text);
+        ran(
+                "results",
+                Set.of(0, 1, 2),
+                "results",
+                "import",
+                file.toString(),
+                "--store",
+                folder.resolve("results").toString());
+    }
+
+    private void play(byte[] text) throws IOException {
+        Path file = Files.write(folder.resolve("mutant.play"), text);
+        ran("play", Set.of(0, 2), "play", "--load", file.toString(), "--time", PATIENCE);
+    }
+
+    /** A damaged line is worked on again; the bytes are those of a sweep that nobody disturbed. */
+    private void journal(Random random) throws IOException {
+        Path home = folder.resolve("sweeps");
+        if (whole.length == 0) {
+            undisturbed = Ran.storing(home, SWEEP);
+            assertThat(undisturbed.code()).isZero();
+            whole = Files.readAllBytes(journalIn(home));
+        }
+        Files.write(journalIn(home), FuzzedText.mutated(whole, random));
+        Ran ran = Ran.storing(home, SWEEP);
+        String shown = Files.readString(journalIn(home), StandardCharsets.ISO_8859_1);
+        count("journal", ran, Set.of(0, 2), shown);
+        if (ran.code() == ExitCode.ANSWERED) {
+            assertThat(ran).as(shown).isEqualTo(undisturbed);
+        }
+    }
+
+    private static Path journalIn(Path home) throws IOException {
+        try (var files = Files.list(home.resolve("sweeps"))) {
+            return files.filter(file -> file.toString().endsWith(".journal"))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
     /** One line of standard input: exactly one object comes of it. */
-    private void lines(String instance) {
+    private void lines(String instance, String asked) {
         String line = instance.replace('\n', ' ').replace('\r', ' ');
         Ran ran =
                 run(
@@ -213,8 +234,9 @@ class FuzzTest {
                         line,
                         "solve",
                         "--stdin",
+                        asked,
                         "--time",
-                        "100ms",
+                        PATIENCE,
                         "--memory",
                         "64m");
         count("instance", ran, Set.of(0, 2, 3, 4), line);
@@ -252,34 +274,4 @@ class FuzzTest {
         codes.merge(kind + " " + ran.code(), 1, Integer::sum);
     }
 
-    private static String mutated(String text, Random random) {
-        StringBuilder mutant = new StringBuilder(text);
-        for (int n = 1 + random.nextInt(3); n > 0; n--) {
-            int from = random.nextInt(mutant.length() + 1);
-            int to = Math.min(mutant.length(), from + random.nextInt(4));
-            String piece = PIECES.get(random.nextInt(PIECES.size()));
-            switch (random.nextInt(4)) {
-                case 0 -> mutant.delete(from, to);
-                case 1 -> mutant.insert(from, piece);
-                case 2 -> mutant.replace(from, to, piece);
-                default -> mutant.insert(from, mutant.substring(from, to));
-            }
-        }
-        return mutant.toString();
-    }
-
-    /** Bytes changed, cut or doubled; half of the time as text. */
-    private static byte[] mutated(byte[] bytes, Random random) {
-        if (random.nextBoolean()) {
-            return mutated(new String(bytes, StandardCharsets.UTF_8), random)
-                    .getBytes(StandardCharsets.UTF_8);
-        }
-        byte[] mutant = bytes.clone();
-        for (int n = 1 + random.nextInt(3); n > 0 && mutant.length > 0; n--) {
-            mutant[random.nextInt(mutant.length)] = (byte) random.nextInt(256);
-        }
-        return random.nextInt(4) > 0
-                ? mutant
-                : Arrays.copyOf(mutant, random.nextInt(mutant.length + 1));
-    }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.zip.CRC32C;
 
 /**
  * How far a census has come.
@@ -52,14 +53,16 @@ record CensusNote(int nimber, int layers, long lost, long found, int start) {
         return new YoungCensus.Counts(lost, start < 0 ? 1 : start, nimber);
     }
 
-    /** The note of a folder; that nothing is done if there is none. */
+    /** The note of a folder; that nothing is done if there is none, or a damaged one. */
     static CensusNote read(Path folder) throws IOException {
         Path file = folder.resolve(FILE);
         if (!Files.exists(file)) {
             return EMPTY;
         }
-        String[] numbers = Files.readString(file).strip().split(" ");
-        if (numbers.length != NUMBERS) {
+        String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+        String[] numbers = text.strip().split(" ");
+        if (numbers.length != NUMBERS + 1
+                || !text.equals(checked(text.substring(0, text.lastIndexOf(' '))))) {
             return EMPTY;
         }
         return new CensusNote(
@@ -70,9 +73,16 @@ record CensusNote(int nimber, int layers, long lost, long found, int start) {
                 Integer.parseInt(numbers[4]));
     }
 
+    /** Numbers and their CRC-32C; whatever has another form was not written here. */
+    private static String checked(String numbers) {
+        CRC32C checksum = new CRC32C();
+        checksum.update(numbers.getBytes(StandardCharsets.ISO_8859_1));
+        return numbers + " " + checksum.getValue() + "\n";
+    }
+
     /** Puts the note on the disk in the place of the one before, whole or not at all. */
     void write(Path folder) {
-        String text = "%d %d %d %d %d\n".formatted(nimber, layers, lost, found, start);
+        String text = checked("%d %d %d %d %d".formatted(nimber, layers, lost, found, start));
         Path growing = folder.resolve(FILE + ".part");
         try (FileChannel channel =
                 FileChannel.open(
