@@ -22,7 +22,18 @@ import java.util.TreeMap;
 final class PretendHouse {
     static final int EXIT_CODE = 7;
     private static final List<String> TOOLS =
-            List.of("cat", "cksum", "cp", "find", "flock", "mkdir", "mv", "readlink", "rm", "sleep", "tail");
+            List.of(
+                    "cat",
+                    "cksum",
+                    "cp",
+                    "find",
+                    "flock",
+                    "mkdir",
+                    "mv",
+                    "readlink",
+                    "rm",
+                    "sleep",
+                    "tail");
 
     private final Path folder;
     private final Map<String, String> environment = new TreeMap<>();

@@ -89,16 +89,28 @@ class FuzzTest {
         for (int i = 0; i < inputs; i++) {
             String instance = instances.get(random.nextInt(instances.size()));
             switch (random.nextInt(10)) {
-                case 0 -> check(FuzzedText.mutated(proofs.get(random.nextInt(proofs.size())), random));
-                case 1 -> matrix(FuzzedText.mutated(NFG.getBytes(StandardCharsets.UTF_8), random), ".nfg");
+                case 0 ->
+                        check(
+                                FuzzedText.mutated(
+                                        proofs.get(random.nextInt(proofs.size())), random));
+                case 1 ->
+                        matrix(
+                                FuzzedText.mutated(NFG.getBytes(StandardCharsets.UTF_8), random),
+                                ".nfg");
                 case 2 ->
                         matrix(
                                 FuzzedText.mutated(
                                         "4,1,0\n1,2,1/3\n".getBytes(StandardCharsets.UTF_8),
                                         random),
                                 ".csv");
-                case 3 -> poset(FuzzedText.mutated("a<b\nb<c\nd\n".getBytes(StandardCharsets.UTF_8), random));
-                case 5 -> results(FuzzedText.mutated(RESULTS.getBytes(StandardCharsets.UTF_8), random));
+                case 3 ->
+                        poset(
+                                FuzzedText.mutated(
+                                        "a<b\nb<c\nd\n".getBytes(StandardCharsets.UTF_8), random));
+                case 5 ->
+                        results(
+                                FuzzedText.mutated(
+                                        RESULTS.getBytes(StandardCharsets.UTF_8), random));
                 case 6 -> journal(random);
                 case 7 -> play(FuzzedText.mutated(PLAY.getBytes(StandardCharsets.UTF_8), random));
                 case 4 ->
@@ -115,7 +127,8 @@ class FuzzTest {
                                 ASKED.get(random.nextInt(ASKED.size())));
             }
         }
-        long seconds = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000_000;
+        long seconds =
+                ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000_000;
         System.out.println(inputs + " inputs, " + seconds + " s CPU, exit codes " + codes);
     }
 
@@ -273,5 +286,4 @@ class FuzzTest {
         assertThat(ran.err() + ran.out()).as(shown).doesNotContain("internal error", "\tat ");
         codes.merge(kind + " " + ran.code(), 1, Integer::sum);
     }
-
 }

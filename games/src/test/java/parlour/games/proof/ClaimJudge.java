@@ -33,7 +33,8 @@ final class ClaimJudge {
     /** Numbers of cards from the threshold on for which a long run is compared. */
     private static final int CARDS_BEYOND = 3;
 
-    private static final Pattern TOLD = Pattern.compile("leher\\(cards=(\\d{1,2}),dealerTold=true\\)");
+    private static final Pattern TOLD =
+            Pattern.compile("leher\\(cards=(\\d{1,2}),dealerTold=true\\)");
 
     private final Map<String, Map<String, Json>> told = new HashMap<>();
 

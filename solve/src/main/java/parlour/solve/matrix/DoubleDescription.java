@@ -146,7 +146,9 @@ final class DoubleDescription {
         long bits = 0;
         for (Ray ray : kept) {
             for (BigInteger coordinate : ray.vector) {
-                bits += FractionFreeSimplex.BYTES_OF_AN_INTEGER * Byte.SIZE + coordinate.bitLength();
+                bits +=
+                        FractionFreeSimplex.BYTES_OF_AN_INTEGER * Byte.SIZE
+                                + coordinate.bitLength();
             }
         }
         if (kept.size() > MAX_RAYS || bits / Byte.SIZE > budget.memoryBytes()) {
