@@ -14,12 +14,19 @@ public final class Budget {
     private final @Nullable Deadline deadline;
     private final long memoryBytes;
     private final int threads;
+    private final int divisor;
     private final Switch cancelled;
 
-    private Budget(@Nullable Deadline deadline, long memoryBytes, int threads, Switch cancelled) {
+    private Budget(
+            @Nullable Deadline deadline,
+            long memoryBytes,
+            int threads,
+            int divisor,
+            Switch cancelled) {
         this.deadline = deadline;
         this.memoryBytes = memoryBytes;
         this.threads = threads;
+        this.divisor = divisor;
         this.cancelled = cancelled;
     }
 
@@ -29,6 +36,7 @@ public final class Budget {
                 null,
                 Runtime.getRuntime().maxMemory() / DEFAULT_SHARE_OF_HEAP,
                 1,
+                1,
                 new Switch(null));
     }
 
@@ -37,7 +45,7 @@ public final class Budget {
      * stop after some count of steps go on until then.
      */
     public Budget withTime(Duration time) {
-        return new Budget(Deadline.after(time, true), memoryBytes, threads, cancelled);
+        return new Budget(Deadline.after(time, true), memoryBytes, threads, divisor, cancelled);
     }
 
     /**
@@ -46,17 +54,25 @@ public final class Budget {
      * unless the time strikes first.
      */
     public Budget withDeadline(Duration time) {
-        return new Budget(Deadline.after(time, false), memoryBytes, threads, cancelled);
+        return new Budget(Deadline.after(time, false), memoryBytes, threads, divisor, cancelled);
     }
 
     /** The same budget with this many bytes for tables. */
     public Budget withMemory(long bytes) {
-        return new Budget(deadline, bytes, threads, cancelled);
+        return new Budget(deadline, bytes, threads, divisor, cancelled);
     }
 
     /** The same budget with this many threads. */
     public Budget withThreads(int count) {
-        return new Budget(deadline, memoryBytes, count, cancelled);
+        return new Budget(deadline, memoryBytes, count, divisor, cancelled);
+    }
+
+    /**
+     * The same budget for quick work whose answer must not depend on time: engines stop after this
+     * part of the counts of steps that they know, even where somebody chose a time.
+     */
+    public Budget withCountsDividedBy(int by) {
+        return new Budget(deadline, memoryBytes, threads, by, cancelled);
     }
 
     /**
@@ -64,12 +80,22 @@ public final class Budget {
      * cancelling this one cancels it too.
      */
     public Budget branch() {
-        return new Budget(deadline, memoryBytes, threads, new Switch(cancelled));
+        return new Budget(deadline, memoryBytes, threads, divisor, new Switch(cancelled));
     }
 
     /** Whether somebody chose how long the work may take. */
     public boolean isTimed() {
         return deadline != null && deadline.chosen;
+    }
+
+    /** Whether engines stop after a part of the counts that they know. */
+    public boolean isDivided() {
+        return divisor > 1;
+    }
+
+    /** How many steps an engine may take that stops after so many where nobody chose a time. */
+    public long bound(long steps) {
+        return isTimed() && !isDivided() ? Long.MAX_VALUE : steps / divisor;
     }
 
     /** Whether there is a time after which it has run out. */

@@ -20,6 +20,12 @@ import parlour.games.catalogue.Playable;
  * @param seed what its dice are thrown with
  */
 public record Opponent(Level level, long seed) {
+    /**
+     * What an opponent may count to is this part of what a question without a time limit may, so
+     * that it answers in about a second, and the same wherever it plays.
+     */
+    private static final int SHARE = 8;
+
     /** Losing moves that a stubborn opponent compares by looking one ply further. */
     private static final int MAX_COMPARED = 12;
 
@@ -36,13 +42,14 @@ public record Opponent(Level level, long seed) {
         if (game.result(position).isPresent()) {
             return Optional.empty();
         }
-        List<Playable.Row> rows = rows(game, position, recall, budget);
+        Budget counted = budget.withCountsDividedBy(SHARE);
+        List<Playable.Row> rows = rows(game, position, recall, counted);
         SplittableRandom dice = new SplittableRandom(seed ^ hash(game.canonical(position)));
         if (looksAway(dice)) {
             return any(game, position, rows, dice);
         }
         if (level == Level.STUBBORN && Prospect.of(rows) == Prospect.LOSES) {
-            return trap(game, position, rows, other -> rows(game, other, recall, budget));
+            return trap(game, position, rows, other -> rows(game, other, recall, counted));
         }
         return any(game, position, equallyGood(rows), dice);
     }

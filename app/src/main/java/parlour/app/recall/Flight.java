@@ -63,7 +63,7 @@ final class Flight<T> {
      * be spared by what was found in the memory that is usual, which is more.
      */
     private List<Long> limits() {
-        if (budget.isTimed()) {
+        if (budget.isTimed() || budget.isDivided()) {
             return List.of(Key.ANY);
         }
         long usual = Budget.unlimited().memoryBytes();
@@ -96,7 +96,10 @@ final class Flight<T> {
                 switch (form.reach(found)) {
                     case ANY_LIMITS -> true;
                     case THESE_LIMITS ->
-                            !budget.isTimed() && !budget.isCancelled() && !budget.isOver();
+                            !budget.isTimed()
+                                    && !budget.isDivided()
+                                    && !budget.isCancelled()
+                                    && !budget.isOver();
                     case CUT_SHORT -> false;
                 };
         Json.Fields answer = form.answer(found);

@@ -228,10 +228,13 @@ class ApiTest {
 
     @Test
     void repliesAreRepeatable() {
-        String[] question = {"instance", "sylver(named=5 7)", "opponent", "novice", "seed", "3"};
-        String reply = client.get("/api/v1/play", question).body();
-        assertThat(client.get("/api/v1/play", question).body()).isEqualTo(reply);
-        assertThat(reply).contains("\"after\":\"sylver(named=");
+        // Which openings win is not known of all: what is found must not depend on time.
+        for (String instance : List.of("sylver(named=5 7)", "sylver(named=)")) {
+            String[] question = {"instance", instance, "opponent", "novice", "seed", "3"};
+            String reply = client.get("/api/v1/play", question).body();
+            assertThat(client.get("/api/v1/play", question).body()).isEqualTo(reply);
+            assertThat(reply).contains("\"after\":\"sylver(named=");
+        }
     }
 
     @Test

@@ -32,7 +32,9 @@ class EvenCertificatesTest {
                 "8 12 18 22",
                 "4 14",
                 "8 14",
-                "8 18 22 28"
+                "8 18 22 28",
+                "4 134",
+                "6 68"
             })
     void certificatesAreAccepted(String named) {
         assertThat(Certificates.check(certificate(named))).isInstanceOf(Report.Accepted.class);

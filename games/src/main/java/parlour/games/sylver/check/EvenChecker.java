@@ -22,13 +22,11 @@ import parlour.game.Outcome;
  */
 final class EvenChecker {
     private final EvenShapes shapes;
-    private final long half;
     private @Nullable EvenRows rows;
     private long lineCount;
 
     EvenChecker(long[] half) {
-        this.half = EvenShapes.generated(half);
-        this.shapes = new EvenShapes(this.half);
+        this.shapes = new EvenShapes(half);
     }
 
     /** The header's claim, taken apart. */
@@ -94,7 +92,9 @@ final class EvenChecker {
     }
 
     private void compare(Claimed claimed) {
-        EvenLevels levels = new EvenLevels(rows());
+        EvenRows rows = rows();
+        int half = shapes.levelOf(shapes.half());
+        EvenLevels levels = new EvenLevels(shapes, rows);
         EvenShapes.demand(
                 levels.outcome(half) == claimed.outcome(),
                 "the rows do not show that the outcome is " + claimed.outcome());
@@ -106,7 +106,7 @@ final class EvenChecker {
                 claimedWins.equals(new HashSet<>(levels.wins(half))),
                 "the winning moves that the rows show are " + levels.wins(half));
         long open = levels.firstOpen(half);
-        long knownBelow = Math.min(open, levels.knowsAllOdd(half) ? open : rows().next());
+        long knownBelow = Math.min(open, levels.knowsAllOdd(half) ? open : rows.next());
         long needed = claimed.isComplete() ? 1L << 31 : claimed.below();
         EvenShapes.demand(
                 claimed.outcome() == Outcome.PREVIOUS || needed <= knownBelow,

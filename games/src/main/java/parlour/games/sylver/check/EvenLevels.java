@@ -1,5 +1,6 @@
 package parlour.games.sylver.check;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,38 +17,51 @@ import parlour.game.Outcome;
  * symmetric semigroup, a win. Then 2E is lost exactly if no even option is.
  */
 final class EvenLevels {
+    private final EvenShapes shapes;
     private final EvenRows rows;
-    private final Map<Long, @Nullable Outcome> known = new HashMap<>();
+    private final Map<Integer, @Nullable Outcome> known = new HashMap<>();
 
-    EvenLevels(EvenRows rows) {
+    EvenLevels(EvenShapes shapes, EvenRows rows) {
+        this.shapes = shapes;
         this.rows = rows;
     }
 
-    boolean knowsAllOdd(long even) {
+    /** Half of an even move, and the level that it leads to. */
+    private record Move(int half, int level) {}
+
+    private List<Move> moves(int level) {
+        BigInteger even = shapes.even(level);
+        return EvenShapes.gaps(even).stream()
+                .map(e -> new Move(e, shapes.levelOf(EvenShapes.adjoin(even, e))))
+                .toList();
+    }
+
+    boolean knowsAllOdd(int level) {
+        BigInteger even = shapes.even(level);
         int frobenius = EvenShapes.largestGap(even);
-        List<Long> found = rows.singles(even);
-        boolean isSymmetric = 2 * Long.bitCount(~even) == frobenius + 1;
+        List<Long> found = rows.singles(level);
+        boolean isSymmetric = 2 * EvenShapes.gaps(even).size() == frobenius + 1;
         return rows.isPeriodic()
                 || (!found.isEmpty() && rows.next() > found.getFirst() + 2L * frobenius)
                 || (isSymmetric && frobenius > 0 && rows.next() > frobenius);
     }
 
     /** N, P, or null if the rows do not tell. */
-    @Nullable Outcome outcome(long even) {
+    @Nullable Outcome outcome(int level) {
         // What the rows do not tell is remembered as well.
-        if (!known.containsKey(even)) {
-            known.put(even, computed(even));
+        if (!known.containsKey(level)) {
+            known.put(level, computed(level));
         }
-        return known.get(even);
+        return known.get(level);
     }
 
-    private @Nullable Outcome computed(long even) {
-        if (!rows.singles(even).isEmpty()) {
+    private @Nullable Outcome computed(int level) {
+        if (!rows.singles(level).isEmpty()) {
             return Outcome.NEXT;
         }
-        boolean isOpen = !knowsAllOdd(even);
-        for (long left = ~even; left != 0; left &= left - 1) {
-            Outcome option = outcome(EvenShapes.adjoin(even, Long.numberOfTrailingZeros(left)));
+        boolean isOpen = !knowsAllOdd(level);
+        for (Move move : moves(level)) {
+            Outcome option = outcome(move.level());
             if (option == Outcome.PREVIOUS) {
                 return Outcome.NEXT;
             }
@@ -57,23 +71,20 @@ final class EvenLevels {
     }
 
     /** The least even number whose option the rows do not decide; 2^31 if there is none. */
-    long firstOpen(long even) {
-        for (long left = ~even; left != 0; left &= left - 1) {
-            int e = Long.numberOfTrailingZeros(left);
-            if (outcome(EvenShapes.adjoin(even, e)) == null) {
-                return 2L * e;
-            }
-        }
-        return 1L << 31;
+    long firstOpen(int level) {
+        return moves(level).stream()
+                .filter(move -> outcome(move.level()) == null)
+                .mapToLong(move -> 2L * move.half())
+                .findFirst()
+                .orElse(1L << 31);
     }
 
     /** The winning moves that the rows show. */
-    List<Long> wins(long even) {
-        List<Long> wins = new ArrayList<>(rows.singles(even));
-        for (long left = ~even; left != 0; left &= left - 1) {
-            int e = Long.numberOfTrailingZeros(left);
-            if (outcome(EvenShapes.adjoin(even, e)) == Outcome.PREVIOUS) {
-                wins.add(2L * e);
+    List<Long> wins(int level) {
+        List<Long> wins = new ArrayList<>(rows.singles(level));
+        for (Move move : moves(level)) {
+            if (outcome(move.level()) == Outcome.PREVIOUS) {
+                wins.add(2L * move.half());
             }
         }
         return wins;

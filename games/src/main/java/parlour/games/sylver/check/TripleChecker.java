@@ -31,7 +31,7 @@ final class TripleChecker {
     private long lineCount;
 
     TripleChecker(long[] third) {
-        this.third = EvenShapes.generated(third);
+        this.third = SmallSets.generated(third);
     }
 
     Report check(CertificateReader lines, EvenChecker.Claimed claimed) {
@@ -88,7 +88,7 @@ final class TripleChecker {
             HeaderClaim.demand(multiples[i] % 3 == 0, "a level has multiples of 3 only");
             thirds[i] = multiples[i] / 3;
         }
-        long level = EvenShapes.generated(thirds);
+        long level = SmallSets.generated(thirds);
         HeaderClaim.demand((third & ~level) == 0, "the level does not lie above the start");
         return level;
     }
@@ -117,7 +117,7 @@ final class TripleChecker {
         while (!open.isEmpty()) {
             long next = open.removeLast();
             for (long left = ~next; left != 0; left &= left - 1) {
-                long more = EvenShapes.adjoin(next, Long.numberOfTrailingZeros(left));
+                long more = SmallSets.adjoin(next, Long.numberOfTrailingZeros(left));
                 HeaderClaim.demand(levels.containsKey(more), "a level is missing");
                 if (found.add(more)) {
                     open.add(more);
@@ -143,7 +143,7 @@ final class TripleChecker {
                 period.demandFitting(above);
                 reach = Math.max(reach, period.reach(above));
             }
-            known = new TripleTable(reach, EvenShapes.largestGap(third));
+            known = new TripleTable(reach, SmallSets.largestGap(third));
             table = known;
         }
         return known;
@@ -165,7 +165,7 @@ final class TripleChecker {
         Set<Long> wins = new HashSet<>();
         for (long left = ~semigroup; left != 0; left &= left - 1) {
             int x = Long.numberOfTrailingZeros(left);
-            if (isLost(EvenShapes.adjoin(semigroup, x))) {
+            if (isLost(SmallSets.adjoin(semigroup, x))) {
                 wins.add(3L * x);
             }
         }

@@ -34,7 +34,7 @@ record TriplePeriod(long semigroup, int reply, int period, int width, int from) 
     static final int MAX_NUMBER = 200;
 
     int frobenius() {
-        return EvenShapes.largestGap(semigroup);
+        return SmallSets.largestGap(semigroup);
     }
 
     private int far() {

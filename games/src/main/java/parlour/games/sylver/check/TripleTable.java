@@ -126,9 +126,9 @@ final class TripleTable {
     private static boolean isClosed(Cell cell, long ones, long twos) {
         int p = (2 * cell.a() - cell.b()) / 3;
         int q = (2 * cell.b() - cell.a()) / 3;
-        return isWithin(EvenShapes.sums(ones, ones), p, twos)
-                && isWithin(EvenShapes.sums(twos, twos), q, ones)
-                && isWithin(EvenShapes.sums(ones, twos), p + q, cell.multiples());
+        return isWithin(SmallSets.sums(ones, ones), p, twos)
+                && isWithin(SmallSets.sums(twos, twos), q, ones)
+                && isWithin(SmallSets.sums(ones, twos), p + q, cell.multiples());
     }
 
     private static boolean isWithin(long set, int shift, long other) {

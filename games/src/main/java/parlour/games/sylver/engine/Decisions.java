@@ -15,7 +15,7 @@ final class Decisions {
         }
         try {
             if (gcd == 2) {
-                return new EvenDecision(instance, ask, budget);
+                return even(instance, ask, budget);
             }
             if (gcd == 3) {
                 return new TwoScaleDecision(instance, ask, budget);
@@ -25,5 +25,18 @@ final class Decisions {
             budget.spend();
         }
         return new ReplyDecision(instance, ask, budget);
+    }
+
+    /** By a theorem, by rows, or where these lead to nothing within counted bounds by replies. */
+    private static Decision even(SylverInstance instance, Ask ask, Budget budget) {
+        if (Theorems.outcome(instance.position()).isPresent()) {
+            return new ReplyDecision(instance, ask, budget);
+        }
+        var byRows = new EvenDecision(instance, ask, budget);
+        if (byRows.verdict().outcome().isPresent() || byRows.verdict().isStopped()) {
+            return byRows;
+        }
+        var byReplies = new ReplyDecision(instance, ask, budget);
+        return byReplies.verdict().outcome().isPresent() ? byReplies : byRows;
     }
 }

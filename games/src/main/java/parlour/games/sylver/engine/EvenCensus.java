@@ -49,11 +49,12 @@ public final class EvenCensus {
         budget.spend();
         IdealShapes shapes;
         try {
-            shapes = new IdealShapes(half);
+            shapes = new IdealShapes(half, EvenDecision.MAX_SHAPES, budget);
         } catch (Budget.Exceeded tooMany) {
+            budget.spend();
             return Verdict.unknown("", "too many shapes", false);
         }
-        Verdict verdict = new EvenDecision(shapes, false, budget, EvenDecision.MAX_CELLS).verdict();
+        Verdict verdict = new EvenDecision(shapes, false, EvenDecision.MAX_WORK).verdict();
         if (verdict.isStopped()) {
             throw new Budget.Exceeded("time");
         }

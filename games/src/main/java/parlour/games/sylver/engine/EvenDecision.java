@@ -21,8 +21,11 @@ import parlour.games.sylver.SylverInstance;
  * replies are known. A level without an odd reply is P iff none of its even options is.
  */
 final class EvenDecision implements Decision {
-    /** Shapes times rows where no time was given: some seconds. */
-    static final long MAX_CELLS = 3_000_000_000L;
+    /** Steps of {@link IdealAutomaton#work} where no time was given: some seconds. */
+    static final long MAX_WORK = 3_000_000_000L;
+
+    /** Shapes where no time was given: some seconds for their moves. Else memory bounds them. */
+    static final int MAX_SHAPES = 200_000;
 
     /** Rows at most: their numbers are kept. */
     static final int MAX_ROWS = 50_000_000;
@@ -40,30 +43,37 @@ final class EvenDecision implements Decision {
      * @throws Budget.Exceeded if there are too many shapes, or the budget runs out before them
      */
     EvenDecision(SylverInstance instance, Ask ask, Budget budget) {
-        this(new IdealShapes(instance.position().scaled()), wantsAll(ask), budget, cells(budget));
+        this(
+                new IdealShapes(
+                        instance.position().scaled(),
+                        (int) Math.min(Integer.MAX_VALUE, budget.bound(MAX_SHAPES)),
+                        budget),
+                wantsAll(ask),
+                budget.bound(MAX_WORK));
     }
 
     private static boolean wantsAll(Ask ask) {
         return ask.wants(Question.WINNING_MOVES);
     }
 
-    private static long cells(Budget budget) {
-        return budget.isTimed() ? Long.MAX_VALUE : MAX_CELLS;
-    }
-
-    EvenDecision(IdealShapes shapes, boolean wantsMoves, Budget budget, long maxCells) {
+    /**
+     * Decides by a bounded number of steps.
+     *
+     * @throws Budget.Exceeded if the budget of the shapes runs out before the first row
+     */
+    EvenDecision(IdealShapes shapes, boolean wantsMoves, long maxWork) {
         this.shapes = shapes;
-        this.automaton = new IdealAutomaton(shapes, budget);
+        this.automaton = new IdealAutomaton(shapes);
         this.root = shapes.levelCount() - 1;
-        this.verdict = decide(wantsMoves, Math.min(MAX_ROWS, maxCells / shapes.count()));
+        this.verdict = decide(wantsMoves, maxWork);
     }
 
-    private Verdict decide(boolean wantsMoves, long maxRows) {
+    private Verdict decide(boolean wantsMoves, long maxWork) {
         String limit = "";
         EvenOutcomes levels = new EvenOutcomes(shapes, automaton);
         try {
             while (!levels.isSettled(root, wantsMoves)) {
-                if (automaton.rowCount() >= maxRows) {
+                if (automaton.rowCount() >= MAX_ROWS || automaton.work() > maxWork) {
                     limit = "rows";
                     break;
                 }
@@ -134,8 +144,9 @@ final class EvenDecision implements Decision {
         new EvenProof(shapes, automaton, sink).write(header);
     }
 
-    int rowCount() {
-        return automaton.rowCount();
+    /** The steps that the rows took. */
+    long steps() {
+        return automaton.work();
     }
 
     @Override

@@ -9,42 +9,37 @@ import parlour.game.Outcome;
  * What the rows of an {@link IdealAutomaton} so far say of the even positions 2E, E a level.
  *
  * <p>Options of a level have fewer gaps and are earlier levels, so one pass in order decides all
- * that a new row decides. Cost of a pass: the even moves of the levels that are still open.
+ * that a new row decides. Cost of a pass: the levels that are still open, and the even moves of
+ * those of which an option may have been decided.
  */
 final class EvenOutcomes {
     private final IdealShapes shapes;
     private final IdealAutomaton automaton;
     private final @Nullable Outcome[] outcomes;
-
-    /** For each level, the levels after naming twice its gaps, ascending. */
-    private final int[][] options;
-
     private final List<Integer> open = new ArrayList<>();
+
+    /** How many levels are decided, and how many were when each open one was last looked at. */
+    private int decided;
+
+    private final int[] decidedBefore;
 
     EvenOutcomes(IdealShapes shapes, IdealAutomaton automaton) {
         this.shapes = shapes;
         this.automaton = automaton;
         this.outcomes = new Outcome[shapes.levelCount()];
-        this.options = new int[shapes.levelCount()][];
-        for (int level = 0; level < options.length; level++) {
-            int here = level;
-            options[level] =
-                    IdealShapes.gaps(shapes.level(level))
-                            .map(e -> shapes.adjoin(here, e))
-                            .toArray();
+        this.decidedBefore = new int[shapes.levelCount()];
+        for (int level = 0; level < outcomes.length; level++) {
             open.add(level);
+            decidedBefore[level] = -1;
         }
         update();
-    }
-
-    private int[] gaps(int level) {
-        return IdealShapes.gaps(shapes.level(level)).toArray();
     }
 
     /** Takes notice of the rows that have come. */
     void update() {
         for (int level : open) {
             outcomes[level] = computed(level);
+            decided += outcomes[level] == null ? 0 : 1;
         }
         open.removeIf(level -> outcomes[level] != null);
     }
@@ -59,7 +54,11 @@ final class EvenOutcomes {
             return Outcome.NEXT;
         }
         boolean isOpen = !knowsAllOdd(level);
-        for (int option : options[level]) {
+        if (isOpen && decidedBefore[level] == decided) {
+            return null;
+        }
+        decidedBefore[level] = decided;
+        for (int option : shapes.options(level)) {
             if (outcomes[option] == Outcome.PREVIOUS) {
                 return Outcome.NEXT;
             }
@@ -85,9 +84,9 @@ final class EvenOutcomes {
 
     /** The least even move of a level that is not decided. */
     long firstOpenEven(int level) {
-        int[] gaps = gaps(level);
+        int[] gaps = shapes.gapsOfLevel(level);
         for (int i = 0; i < gaps.length; i++) {
-            if (outcomes[options[level][i]] == null) {
+            if (outcomes[shapes.options(level)[i]] == null) {
                 return 2L * gaps[i];
             }
         }
@@ -103,9 +102,9 @@ final class EvenOutcomes {
     /** The winning moves found so far, ascending. */
     List<Long> wins(int level) {
         List<Long> wins = new ArrayList<>(automaton.singles(level));
-        int[] gaps = gaps(level);
+        int[] gaps = shapes.gapsOfLevel(level);
         for (int i = 0; i < gaps.length; i++) {
-            if (outcomes[options[level][i]] == Outcome.PREVIOUS) {
+            if (outcomes[shapes.options(level)[i]] == Outcome.PREVIOUS) {
                 wins.add(2L * gaps[i]);
             }
         }

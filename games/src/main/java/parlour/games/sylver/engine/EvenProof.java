@@ -44,8 +44,8 @@ final class EvenProof {
         for (int shape = 0; shape < shapes.count(); shape++) {
             sink.line(
                     Json.fields()
-                            .with("even", text(~shapes.level(shapes.levelOfShape(shape)), 0))
-                            .with("odd", text(~shapes.ideal(shape), 0)));
+                            .with("even", text(shapes.gapsOfLevel(shapes.levelOfShape(shape)), 0))
+                            .with("odd", text(shapes.gapsOfShape(shape), 0)));
         }
         int listed = 0;
         int[] lineOf = new int[automaton.distinctRowCount()];
@@ -57,28 +57,18 @@ final class EvenProof {
             int id = automaton.rowId(index);
             if (lineOf[id] < 0) {
                 lineOf[id] = listed++;
-                sink.line(Json.fields().with("lost", lost(automaton.row(index))));
+                // Shapes are counted from 1.
+                sink.line(Json.fields().with("lost", text(automaton.row(index), 1)));
             } else {
                 sink.line(Json.fields().with("as", lineOf[id]));
             }
         }
     }
 
-    /** Shapes are counted from 1. */
-    private static String lost(long[] row) {
+    private static String text(int[] numbers, int more) {
         StringBuilder text = new StringBuilder();
-        for (int w = 0; w < row.length; w++) {
-            String word = text(row[w], (w << 6) + 1);
-            text.append(text.isEmpty() || word.isEmpty() ? "" : " ").append(word);
-        }
-        return text.toString();
-    }
-
-    private static String text(long bits, int first) {
-        StringBuilder text = new StringBuilder();
-        for (long left = bits; left != 0; left &= left - 1) {
-            text.append(text.isEmpty() ? "" : " ");
-            text.append(first + Long.numberOfTrailingZeros(left));
+        for (int number : numbers) {
+            text.append(text.isEmpty() ? "" : " ").append(number + more);
         }
         return text.toString();
     }

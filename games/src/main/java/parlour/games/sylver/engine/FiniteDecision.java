@@ -57,7 +57,7 @@ final class FiniteDecision implements Decision {
             return isEnder ? beyondSweep() : Verdict.unknown(SWEEP, explored, false);
         }
         try {
-            long most = budget.isTimed() ? Long.MAX_VALUE : MAX_VISITS;
+            long most = budget.bound(MAX_VISITS);
             sweep = OversemigroupSweep.over(semigroup, budget, most);
         } catch (Budget.Exceeded exceeded) {
             String explored = "oversemigroup sweep stopped by " + exceeded.limit();

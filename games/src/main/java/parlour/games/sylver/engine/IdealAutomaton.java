@@ -22,14 +22,11 @@ import parlour.claim.Budget;
  * repeats from there.
  *
  * <p>P-shapes are few; each strikes out the shapes from which it can be reached, in its own row and
- * in later ones. Cost: a row takes some words of bits and the struck-out edges.
+ * in later ones. Cost: a row takes a word for 64 shapes and its strikes; memory 6 bytes for a move.
  */
 final class IdealAutomaton {
-    /** Bytes of an edge. */
-    private static final long EDGE = Integer.BYTES + Byte.BYTES;
-
     /**
-     * Bytes that a row takes beside its bits if it is a new one: three objects and their places.
+     * Bytes that a row takes beside its shapes if it is a new one: three objects and their places.
      */
     private static final long NEW_ROW = 120;
 
@@ -37,15 +34,18 @@ final class IdealAutomaton {
     private static final long ROW = 72;
 
     private final IdealShapes shapes;
-    private final Budget budget;
-    private long bytes;
+    private final Ledger ledger;
     private final int window;
     private final int words;
 
-    /** For each shape the shapes from which a move leads to it, and by how many rows it falls. */
-    private final int[][] predecessors;
+    /**
+     * The shapes from which a move leads to each shape, one shape after the other, and by how many
+     * rows it falls; where those of a shape begin.
+     */
+    private final int[] predecessors;
 
-    private final byte[][] falls;
+    private final short[] falls;
+    private final int[] firstOf;
 
     /** Struck-out shapes of the next rows, by row index modulo the window. */
     private final long[][] struck;
@@ -55,7 +55,14 @@ final class IdealAutomaton {
 
     private final long[] resetFrom;
     private final List<List<Long>> singles = new ArrayList<>();
-    private final List<long[]> distinctRows = new ArrayList<>();
+
+    /** The row in hand: its P-shapes as bits, and one by one. */
+    private final long[] lost;
+
+    private int[] lostShapes = new int[64];
+    private int lostCount;
+
+    private final List<int[]> distinctRows = new ArrayList<>();
     private final Map<Row, Integer> rowIds = new HashMap<>();
     private int[] rows = new int[64];
     private int rowCount;
@@ -70,83 +77,70 @@ final class IdealAutomaton {
     private int[] flagCounts = new int[64];
 
     private int flagCount;
+    private long strikes;
     private long periodStart = -1;
     private long periodEnd = -1;
 
-    IdealAutomaton(IdealShapes shapes, Budget budget) {
+    /**
+     * The automaton before its first row.
+     *
+     * @throws Budget.Exceeded if memory does not hold the moves, or the budget runs out
+     */
+    IdealAutomaton(IdealShapes shapes) {
         this.shapes = shapes;
-        this.budget = budget;
+        this.ledger = shapes.ledger();
         this.window = Math.max(1, shapes.frobenius() + 1);
         this.words = (shapes.count() + 63) >> 6;
-        this.predecessors = new int[shapes.count()][];
-        this.falls = new byte[shapes.count()][];
-        take((long) window * words * Long.BYTES + 16 * EDGE * shapes.count());
+        if (shapes.moveCount() > Integer.MAX_VALUE - 8) {
+            throw new Budget.Exceeded("memory");
+        }
+        ledger.take((window + 2L) * words * Long.BYTES + (long) shapes.count() * Integer.BYTES);
+        this.predecessors = new int[(int) shapes.moveCount()];
+        this.falls = new short[predecessors.length];
+        this.firstOf = new int[shapes.count() + 1];
         this.struck = new long[window][words];
         this.flagged = new long[words];
+        this.lost = new long[words];
         this.resetFrom = new long[shapes.levelCount()];
         Arrays.fill(resetFrom, Long.MAX_VALUE);
         for (int level = 0; level < shapes.levelCount(); level++) {
             singles.add(new ArrayList<>());
         }
-        new Edges().fill();
+        turnMoves();
     }
 
     /**
-     * Counts memory that is about to be taken.
-     *
-     * @throws Budget.Exceeded if that is more than there is
+     * Turns the moves round: a first pass counts those to each shape, a second one puts them down.
      */
-    private void take(long more) {
-        bytes += more;
-        if (bytes > budget.memoryBytes()) {
-            throw new Budget.Exceeded("memory");
+    private void turnMoves() {
+        forEachMove((_, to, _) -> firstOf[to]++);
+        int sum = 0;
+        for (int shape = 0; shape < firstOf.length; shape++) {
+            sum += firstOf[shape];
+            firstOf[shape] = sum;
         }
+        // Filled from behind, so that where they end becomes where they begin.
+        forEachMove(
+                (from, to, fall) -> {
+                    int at = --firstOf[to];
+                    predecessors[at] = from;
+                    falls[at] = (short) fall;
+                });
     }
 
-    /** Collects the moves of all shapes and turns them round. */
-    private final class Edges {
-        private final int[] sizes = new int[shapes.count()];
+    /** Takes notice of a move. */
+    @FunctionalInterface
+    private interface EdgeVisitor {
+        void edge(int from, int to, int fall);
+    }
 
-        void fill() {
-            for (int shape = 0; shape < shapes.count(); shape++) {
-                predecessors[shape] = new int[16];
-                falls[shape] = new byte[16];
+    private void forEachMove(EdgeVisitor visitor) {
+        for (int shape = 0; shape < shapes.count(); shape++) {
+            if ((shape & 255) == 0) {
+                ledger.budget().spend();
             }
-            for (int shape = 0; shape < shapes.count(); shape++) {
-                if ((shape & 255) == 0) {
-                    budget.spend();
-                }
-                addMoves(shape);
-            }
-            for (int shape = 0; shape < shapes.count(); shape++) {
-                predecessors[shape] = Arrays.copyOf(predecessors[shape], sizes[shape]);
-                falls[shape] = Arrays.copyOf(falls[shape], sizes[shape]);
-            }
-        }
-
-        private void addMoves(int shape) {
-            int level = shapes.levelOfShape(shape);
-            long gapsOfLevel = ~shapes.level(level);
-            for (long left = gapsOfLevel; left != 0; left &= left - 1) {
-                add(shapes.afterEven(shape, Long.numberOfTrailingZeros(left)), shape, 0);
-            }
-            for (long left = ~shapes.ideal(shape); left != 0; left &= left - 1) {
-                add(shapes.afterAbove(shape, Long.numberOfTrailingZeros(left)), shape, 0);
-            }
-            for (int j = 1; j <= shapes.frobenius(level); j++) {
-                add(shapes.afterBelow(shape, j), shape, j);
-            }
-        }
-
-        private void add(int to, int from, int fall) {
-            int size = sizes[to]++;
-            if (size == predecessors[to].length) {
-                take(size * EDGE);
-                predecessors[to] = Arrays.copyOf(predecessors[to], 2 * size);
-                falls[to] = Arrays.copyOf(falls[to], 2 * size);
-            }
-            predecessors[to][size] = from;
-            falls[to][size] = (byte) fall;
+            int from = shape;
+            shapes.forEachMove(shape, (to, fall) -> visitor.edge(from, to, fall));
         }
     }
 
@@ -158,16 +152,21 @@ final class IdealAutomaton {
     /** Computes the next row. */
     void step() {
         if ((rowCount & 15) == 0) {
-            budget.spend();
-            take(0);
+            ledger.budget().spend();
         }
         long m = next();
         raiseFlags(m);
-        long[] row = m <= shapes.frobenius() ? baseRow((int) m) : laterRow();
+        Arrays.fill(lost, 0);
+        lostCount = 0;
+        if (m <= shapes.frobenius()) {
+            baseRow((int) m);
+        } else {
+            laterRow();
+        }
         Arrays.fill(struck[rowCount % window], 0);
-        keep(row);
+        keep(Arrays.copyOf(lostShapes, lostCount));
         for (int level = 0; level < shapes.levelCount(); level++) {
-            if (has(row, shapes.single(level))) {
+            if (has(lost, shapes.single(level))) {
                 singles.get(level).add(m);
                 long reset = m + 2L * Math.max(1, shapes.frobenius(level) + 1);
                 resetFrom[level] = Math.min(resetFrom[level], reset);
@@ -176,7 +175,7 @@ final class IdealAutomaton {
     }
 
     private void raiseFlags(long m) {
-        for (int level = 0; level < shapes.levelCount(); level++) {
+        for (int level = 0; level < resetFrom.length; level++) {
             if (resetFrom[level] == m) {
                 flagCount++;
                 for (int s = shapes.first(level); s <= shapes.single(level); s++) {
@@ -186,19 +185,15 @@ final class IdealAutomaton {
         }
     }
 
-    private long[] laterRow() {
+    private void laterRow() {
         long[] struckHere = struck[rowCount % window];
-        long[] row = new long[words];
         for (int w = 0; w < words; w++) {
             long open = ~(struckHere[w] | flagged[w]) & valid(w);
             while (open != 0) {
-                int shape = (w << 6) + Long.numberOfTrailingZeros(open);
-                row[w] |= 1L << shape;
-                strikeOut(shape);
-                open &= ~(struckHere[w] | row[w]);
+                lose((w << 6) + Long.numberOfTrailingZeros(open));
+                open &= ~(struckHere[w] | lost[w]);
             }
         }
-        return row;
     }
 
     /** Bits of a word that are shapes. */
@@ -207,30 +202,39 @@ final class IdealAutomaton {
         return rest >= 64 ? -1L : (1L << rest) - 1;
     }
 
-    private void strikeOut(int shape) {
-        int[] from = predecessors[shape];
-        byte[] fall = falls[shape];
-        for (int i = 0; i < from.length; i++) {
-            struck[(rowCount + fall[i]) % window][from[i] >> 6] |= 1L << from[i];
+    /** A shape is P: strikes out those from which it can be reached. */
+    private void lose(int shape) {
+        lost[shape >> 6] |= 1L << shape;
+        if (lostCount == lostShapes.length) {
+            lostShapes = Arrays.copyOf(lostShapes, 2 * lostCount);
         }
+        lostShapes[lostCount++] = shape;
+        int here = rowCount % window;
+        int end = firstOf[shape + 1];
+        for (int i = firstOf[shape]; i < end; i++) {
+            int row = here + falls[i];
+            int from = predecessors[i];
+            struck[row < window ? row : row - window][from >> 6] |= 1L << from;
+        }
+        strikes += end - firstOf[shape];
     }
 
     /** A row with m &lt;= F(H), where closure under sums may enlarge the even part. */
-    private long[] baseRow(int m) {
+    private void baseRow(int m) {
         long[] struckHere = struck[rowCount % window];
-        long[] row = new long[words];
         for (int shape = 0; shape < shapes.count(); shape++) {
+            if ((shape & 4095) == 0) {
+                ledger.budget().spend();
+            }
             int closed = shapes.closed(shape, m);
-            boolean lost =
+            boolean isLost =
                     closed == shape
                             ? !has(struckHere, shape) && !has(flagged, shape)
-                            : has(row, closed);
-            if (lost) {
-                row[shape >> 6] |= 1L << shape;
-                strikeOut(shape);
+                            : has(lost, closed);
+            if (isLost) {
+                lose(shape);
             }
         }
-        return row;
     }
 
     private static boolean has(long[] bits, int shape) {
@@ -238,15 +242,14 @@ final class IdealAutomaton {
     }
 
     /** Interns the row, and looks whether the window that ends with it was seen before. */
-    private void keep(long[] row) {
+    private void keep(int[] row) {
         if (rowCount == rows.length) {
             rows = Arrays.copyOf(rows, 2 * rowCount);
             flagCounts = Arrays.copyOf(flagCounts, 2 * rowCount);
         }
-        bytes += ROW;
-        int id = rowIds.computeIfAbsent(new Row(row), r -> distinctRows.size());
-        if (id == distinctRows.size()) {
-            bytes += NEW_ROW + (long) words * Long.BYTES;
+        int id = rowIds.computeIfAbsent(new Row(row), _ -> distinctRows.size());
+        boolean isNew = id == distinctRows.size();
+        if (isNew) {
             distinctRows.add(row);
         }
         rows[rowCount] = id;
@@ -255,6 +258,7 @@ final class IdealAutomaton {
         if (periodStart < 0 && first >= 0 && odd(first) > shapes.frobenius()) {
             lookBack(first);
         }
+        ledger.take(ROW + (isNew ? NEW_ROW + (long) row.length * Integer.BYTES : 0));
     }
 
     private void lookBack(int first) {
@@ -306,8 +310,8 @@ final class IdealAutomaton {
         return distinctRows.size();
     }
 
-    /** The P-shapes of a row, by its index; the row of 3 is first. */
-    long[] row(int index) {
+    /** The P-shapes of a row, ascending, by its index; the row of 3 is first. */
+    int[] row(int index) {
         return distinctRows.get(rows[index]);
     }
 
@@ -316,16 +320,21 @@ final class IdealAutomaton {
         return rows[index];
     }
 
-    /** A row with the equality of its bits. */
-    private record Row(long[] bits) {
+    /** What was done so far: shapes struck out, and words of rows looked at. */
+    long work() {
+        return strikes + (long) rowCount * words;
+    }
+
+    /** A row with the equality of its shapes. */
+    private record Row(int[] shapes) {
         @Override
         public boolean equals(Object other) {
-            return other instanceof Row that && Arrays.equals(bits, that.bits);
+            return other instanceof Row that && Arrays.equals(shapes, that.shapes);
         }
 
         @Override
         public int hashCode() {
-            return Arrays.hashCode(bits);
+            return Arrays.hashCode(shapes);
         }
     }
 }

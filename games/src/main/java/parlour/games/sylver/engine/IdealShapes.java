@@ -1,10 +1,8 @@
 package parlour.games.sylver.engine;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
@@ -15,99 +13,181 @@ import parlour.exact.NumericalSemigroup;
  *
  * <p>Such a position is (E, I, m): its even part is 2E with E an oversemigroup of H, its odd part m
  * + 2I with m the least odd element and I an E-ideal (I + E in I) whose least element is 0. There
- * are finitely many shapes (E, I). Levels are the E by number of gaps; within a level shapes stand
- * by number of gaps of I, so that (E, E), the position of a single odd number, comes last and every
- * move that keeps m leads to an earlier shape.
+ * are finitely many shapes (E, I). Levels are the E, in an order in which whatever holds another
+ * comes before it, so that H is last; within a level shapes stand by number of gaps of I, so that
+ * (E, E), the position of a single odd number, comes last and every move that keeps m leads to an
+ * earlier shape.
  *
- * <p>Sets are bits 0 to 63 of a long, everything above F(H) counted in.
+ * <p>The ideals of E come from the naturals by taking out gaps of E in ascending order: x may go if
+ * no x - g is left, g a generator of E. Each ideal is met once.
+ *
+ * <p>Sets are words of bits, everything above F(H) counted in, as many as F(H) + 2 bits need. Not
+ * safe for threads, since sets are built in place.
  */
 final class IdealShapes {
-    /** Largest Frobenius number of H: bit 63 still says that everything above is in. */
-    static final int MAX_FROBENIUS = 62;
+    /** Bytes of a move: where it comes from, and by how many rows it falls. */
+    static final int MOVE_BYTES = Integer.BYTES + Short.BYTES;
 
-    /** Most shapes; each has some dozens of moves, of 8 bytes each. */
-    static final int MAX_SHAPES = 60_000;
+    /** Bytes of a level beside its set and its gaps: three arrays and their places. */
+    private static final int LEVEL_BYTES = 80;
 
     private final int most;
+    private final Ledger ledger;
     private final int frobenius;
-    private final List<Long> levels = new ArrayList<>();
-    private final Map<Long, Integer> levelOf = new HashMap<>();
-    private final List<Map<Long, Integer>> shapeOf = new ArrayList<>();
-    private final List<Long> ideals = new ArrayList<>();
-    private final List<Integer> levelOfShape = new ArrayList<>();
-    private final int[] single;
+    private final int words;
+    private final NumberedSets levels;
 
-    /**
-     * All shapes of H.
-     *
-     * @throws Budget.Exceeded if F(H) is too large or there are too many
-     */
+    /** The sets of level and ideal: the level's number, then the words of the ideal. */
+    private final NumberedSets shapes;
+
+    private final List<int[]> gaps = new ArrayList<>();
+
+    /** For each level the levels after naming twice its gaps, ascending. */
+    private final List<int[]> options = new ArrayList<>();
+
+    private final List<Integer> single = new ArrayList<>();
+    private long moveCount;
+
+    // Places where sets are built.
+    private final long[] even;
+    private final long[] odd;
+    private final long[] sums;
+    private final long[] key;
+
+    /** All shapes of H. */
     IdealShapes(NumericalSemigroup semigroup) {
-        this(semigroup, MAX_SHAPES);
+        this(semigroup, Integer.MAX_VALUE, Budget.unlimited());
     }
 
     /**
-     * All shapes of H, unless there are more than so many.
+     * All shapes of H in one word each, unless there are more than so many.
      *
-     * @throws Budget.Exceeded if F(H) is too large or there are too many
+     * @throws Budget.Exceeded if F(H) is too large for a word, or there are too many
      */
     IdealShapes(NumericalSemigroup semigroup, int most) {
-        this.most = most;
-        if (semigroup.frobenius() > MAX_FROBENIUS) {
+        this(semigroup, semigroup.frobenius() < Long.SIZE - 1 ? most : 0, Budget.unlimited());
+    }
+
+    /**
+     * All shapes of H, unless there are more than so many. Room for their moves is reserved as
+     * shapes come, so that what is too large is given up early.
+     *
+     * @throws Budget.Exceeded if F(H) is too large, there are too many, or the budget runs out
+     */
+    IdealShapes(NumericalSemigroup semigroup, int most, Budget budget) {
+        if (semigroup.frobenius() > GapFrame.MAX_FROBENIUS) {
             throw new Budget.Exceeded("shapes");
         }
-        frobenius = Math.toIntExact(semigroup.frobenius());
+        this.most = most;
+        this.ledger = new Ledger(budget);
+        this.frobenius = Math.toIntExact(semigroup.frobenius());
+        this.words = (frobenius + 1) / Long.SIZE + 1;
+        this.levels = new NumberedSets(words, ledger);
+        this.shapes = new NumberedSets(words + 1, ledger);
+        this.even = new long[words];
+        this.odd = new long[words];
+        this.sums = new long[words];
+        this.key = new long[words + 1];
         var tree = new OversemigroupTree(new GapFrame(semigroup));
         while (tree.next()) {
-            levels.add(tree.set()[0]);
-            requireFew(levels.size());
-        }
-        levels.sort(
-                Comparator.<Long>comparingInt(e -> Long.bitCount(~e)).thenComparingLong(e -> e));
-        single = new int[levels.size()];
-        for (int level = 0; level < levels.size(); level++) {
-            levelOf.put(levels.get(level), level);
-            addIdeals(level);
+            addLevel(tree.set());
         }
     }
 
-    private void requireFew(int count) {
-        if (count > most) {
-            throw new Budget.Exceeded("shapes");
+    private void addLevel(long[] set) {
+        Arrays.fill(even, -1L);
+        System.arraycopy(set, 0, even, 0, Math.min(words, set.length));
+        int[] missing = gaps(even);
+        int[] after = new int[missing.length];
+        for (int k = 0; k < missing.length; k++) {
+            GapFrame.adjoin(even, missing[k], frobenius, odd);
+            after[k] = levels.find(odd);
         }
+        ledger.take(LEVEL_BYTES + 2L * Integer.BYTES * missing.length);
+        gaps.add(missing);
+        options.add(after);
+        addIdeals(levels.add(even));
+        single.add(shapes.size() - 1);
     }
 
     private void addIdeals(int level) {
-        List<Long> found = new ArrayList<>();
-        long e = levels.get(level);
-        enumerate(e, e, Long.SIZE - 1, found);
-        found.sort(Comparator.<Long>comparingInt(i -> Long.bitCount(~i)).thenComparingLong(i -> i));
-        Map<Long, Integer> index = new HashMap<>();
-        for (long ideal : found) {
-            index.put(ideal, ideals.size());
-            ideals.add(ideal);
-            levelOfShape.add(level);
+        int[] generators = generators();
+        int[] missing = gaps.get(level);
+        int first = shapes.size();
+        Arrays.fill(odd, -1L);
+        int others = missing.length + Math.max(0, frobenius(level));
+        add(level, others);
+        for (int shape = first; shape < shapes.size(); shape++) {
+            loadOdd(shape);
+            int[] taken = gaps(odd);
+            int from = taken.length == 0 ? 0 : taken[taken.length - 1];
+            for (int x : missing) {
+                if (x > from && mayGo(x, generators)) {
+                    odd[x >> 6] ^= 1L << x;
+                    add(level, others + taken.length + 1);
+                    odd[x >> 6] ^= 1L << x;
+                }
+            }
         }
-        shapeOf.add(index);
-        single[level] = ideals.size() - 1;
     }
 
-    /** Decides on the gaps below a bound, from the largest down; x may go in if x + E is in. */
-    private void enumerate(long e, long ideal, int below, List<Long> found) {
-        int x = below - 1;
-        while (x > 0 && (ideal >>> x & 1) != 0) {
-            x--;
+    /** Generators, ascending, of the elements up to F(H) of the set in place. */
+    private int[] generators() {
+        List<Integer> found = new ArrayList<>();
+        Arrays.fill(odd, 0);
+        odd[0] = 1;
+        for (int x = 1; x <= frobenius; x++) {
+            if (GapFrame.has(even, x) && !GapFrame.has(odd, x)) {
+                found.add(x);
+                GapFrame.adjoin(odd, x, frobenius, odd);
+            }
         }
-        if (x <= 0) {
-            found.add(ideal);
-            requireFew(ideals.size() + found.size());
-            return;
+        return found.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private boolean mayGo(int x, int[] generators) {
+        for (int i = 0; i < generators.length && generators[i] < x; i++) {
+            if (GapFrame.has(odd, x - generators[i])) {
+                return false;
+            }
         }
-        enumerate(e, ideal, x, found);
-        long more = ideal | 1L << x;
-        if ((e << x & ~more) == 0) {
-            enumerate(e, more, x, found);
+        return true;
+    }
+
+    private void add(int level, int moves) {
+        if ((shapes.size() & 1023) == 0) {
+            ledger.budget().spend();
         }
+        if (shapes.size() == most) {
+            throw new Budget.Exceeded("shapes");
+        }
+        ledger.take((long) MOVE_BYTES * moves);
+        moveCount += moves;
+        shapes.add(keyOf(level));
+    }
+
+    /** The key of a level with the ideal in place. */
+    private long[] keyOf(int level) {
+        key[0] = level;
+        System.arraycopy(odd, 0, key, 1, words);
+        return key;
+    }
+
+    private void loadOdd(int shape) {
+        for (int w = 0; w < words; w++) {
+            odd[w] = shapes.word(shape, 1 + w);
+        }
+    }
+
+    private void loadEven(int level) {
+        for (int w = 0; w < words; w++) {
+            even[w] = levels.word(level, w);
+        }
+    }
+
+    /** The memory that is left of the budget, and what was taken. */
+    Ledger ledger() {
+        return ledger;
     }
 
     /** F(H), -1 if H has no gap. */
@@ -120,50 +200,192 @@ final class IdealShapes {
     }
 
     int count() {
-        return ideals.size();
+        return shapes.size();
     }
 
-    /** The elements of a level. */
-    long level(int level) {
-        return levels.get(level);
-    }
-
-    /** The level with these elements. */
-    int levelOf(long elements) {
-        return levelOf.getOrDefault(elements, -1);
+    /** The number of moves of all shapes that {@link #forEachMove} goes through. */
+    long moveCount() {
+        return moveCount;
     }
 
     int levelOfShape(int shape) {
-        return levelOfShape.get(shape);
-    }
-
-    long ideal(int shape) {
-        return ideals.get(shape);
+        return (int) shapes.word(shape, 0);
     }
 
     /** The shape (E, E) of a level, which is its last. */
     int single(int level) {
-        return single[level];
+        return single.get(level);
     }
 
     /** The first shape of a level. */
     int first(int level) {
-        return level == 0 ? 0 : single[level - 1] + 1;
+        return level == 0 ? 0 : single(level - 1) + 1;
+    }
+
+    /** The gaps of a level, ascending. */
+    int[] gapsOfLevel(int level) {
+        return gaps.get(level);
+    }
+
+    /** The gaps of the ideal of a shape, ascending. */
+    int[] gapsOfShape(int shape) {
+        loadOdd(shape);
+        return gaps(odd);
+    }
+
+    /** The levels after naming twice the gaps of a level, in their order. */
+    int[] options(int level) {
+        return options.get(level);
     }
 
     /** The largest gap of a level, -1 if it has none. */
     int frobenius(int level) {
-        return Long.SIZE - 1 - Long.numberOfLeadingZeros(~levels.get(level));
+        int[] missing = gaps.get(level);
+        return missing.length == 0 ? -1 : missing[missing.length - 1];
     }
 
     /** Whether a level is symmetric: 2g = F + 1. */
     boolean isSymmetric(int level) {
-        return 2 * Long.bitCount(~levels.get(level)) == frobenius(level) + 1;
+        return 2 * gaps.get(level).length == frobenius(level) + 1;
     }
 
-    /** The level of E and e. */
-    int adjoin(int level, int e) {
-        return levelOf.getOrDefault(generated(levels.get(level), e), -1);
+    /** Takes notice of a move. */
+    @FunctionalInterface
+    interface MoveVisitor {
+        /**
+         * A move to a shape that falls by so many rows: the least odd number by twice as much.
+         *
+         * @param to the shape
+         * @param fall 0 where m stays
+         */
+        void move(int to, int fall);
+    }
+
+    /** Goes through the moves of a shape, but for the resets. */
+    void forEachMove(int shape, MoveVisitor visitor) {
+        int level = levelOfShape(shape);
+        for (int e : gaps.get(level)) {
+            visitor.move(afterEven(shape, e), 0);
+        }
+        for (int j : gapsOfShape(shape)) {
+            visitor.move(afterAbove(shape, j), 0);
+        }
+        for (int j = 1; j <= frobenius(level); j++) {
+            visitor.move(afterBelow(shape, j), j);
+        }
+    }
+
+    /** The shape after naming 2e, e a gap of E. */
+    int afterEven(int shape, int e) {
+        int level = levelOfShape(shape);
+        loadOdd(shape);
+        GapFrame.adjoin(odd, e, frobenius, odd);
+        return find(options.get(level)[Arrays.binarySearch(gaps.get(level), e)]);
+    }
+
+    /** The shape after naming m + 2j, j a gap of I. */
+    int afterAbove(int shape, int j) {
+        int level = levelOfShape(shape);
+        loadEven(level);
+        loadOdd(shape);
+        GapFrame.union(odd, even, j, odd);
+        return find(level);
+    }
+
+    /** The shape after naming m - 2j, j &gt; 0, which is the new least odd number. */
+    int afterBelow(int shape, int j) {
+        int level = levelOfShape(shape);
+        loadEven(level);
+        loadOdd(shape);
+        GapFrame.union(even, odd, j, odd);
+        return find(level);
+    }
+
+    private int find(int level) {
+        return shapes.find(keyOf(level));
+    }
+
+    /**
+     * The shape that a position really has where m is small: sums of two odd elements are even
+     * ones. The shape itself if they are in E already.
+     */
+    int closed(int shape, int m) {
+        loadOdd(shape);
+        int missing = leastNewSum(levelOfShape(shape), m);
+        return missing < 0 ? shape : afterEven(shape, missing);
+    }
+
+    /**
+     * The least n + m, n a sum of two elements of the ideal in place, that is a gap of E; or -1.
+     */
+    private int leastNewSum(int level, int m) {
+        Arrays.fill(sums, 0);
+        for (int i = 0; i + m <= frobenius; i++) {
+            if (GapFrame.has(odd, i)) {
+                GapFrame.union(sums, odd, m + i, sums);
+            }
+        }
+        for (int gap : gaps.get(level)) {
+            if (GapFrame.has(sums, gap)) {
+                return gap;
+            }
+        }
+        return -1;
+    }
+
+    private int[] gaps(long[] set) {
+        int count = 0;
+        for (long word : set) {
+            count += Long.bitCount(~word);
+        }
+        int[] found = new int[count];
+        int at = 0;
+        for (int w = 0; w < words; w++) {
+            for (long left = ~set[w]; left != 0; left &= left - 1) {
+                found[at++] = (w << 6) + Long.numberOfTrailingZeros(left);
+            }
+        }
+        return found;
+    }
+
+    // Sets in one word, for those who work on them.
+
+    /**
+     * The elements of a level.
+     *
+     * @throws Budget.Exceeded if they do not go into one word
+     */
+    long level(int level) {
+        demandOneWord();
+        return levels.word(level, 0);
+    }
+
+    /** The level with these elements. */
+    int levelOf(long elements) {
+        even[0] = elements;
+        return levels.find(even);
+    }
+
+    /**
+     * The elements of an ideal.
+     *
+     * @throws Budget.Exceeded if they do not go into one word
+     */
+    long ideal(int shape) {
+        demandOneWord();
+        return shapes.word(shape, 1);
+    }
+
+    /** The shape of an ideal of a level. */
+    int shape(int level, long ideal) {
+        odd[0] = ideal;
+        return find(level);
+    }
+
+    private void demandOneWord() {
+        if (words > 1) {
+            throw new Budget.Exceeded("shapes");
+        }
     }
 
     /** The numbers that are not in a set, ascending. */
@@ -178,50 +400,5 @@ final class IdealShapes {
             sums |= sums << shift;
         }
         return sums;
-    }
-
-    /** The shape after naming 2e, e a gap of E. */
-    int afterEven(int shape, int e) {
-        int level = adjoin(levelOfShape(shape), e);
-        return shape(level, generated(ideal(shape), e));
-    }
-
-    /** The shape after naming m + 2j, j a gap of I. */
-    int afterAbove(int shape, int j) {
-        int level = levelOfShape(shape);
-        return shape(level, ideal(shape) | levels.get(level) << j);
-    }
-
-    /** The shape after naming m - 2j, j &gt; 0, which is the new least odd number. */
-    int afterBelow(int shape, int j) {
-        int level = levelOfShape(shape);
-        long shifted = j < Long.SIZE ? ideal(shape) << j : 0;
-        return shape(level, levels.get(level) | shifted);
-    }
-
-    /** The shape of an ideal of a level. */
-    int shape(int level, long ideal) {
-        return shapeOf.get(level).getOrDefault(ideal, -1);
-    }
-
-    /**
-     * The shape that a position really has where m is small: sums of two odd elements are even
-     * ones. The shape itself if they are in E already.
-     */
-    int closed(int shape, int m) {
-        long e = levels.get(levelOfShape(shape));
-        long ideal = ideal(shape);
-        long sums = 0;
-        for (int i = 0; i < Long.SIZE - m; i++) {
-            if ((ideal >>> i & 1) != 0) {
-                sums |= ideal << (m + i);
-            }
-        }
-        long missing = sums & ~e;
-        if (missing == 0) {
-            return shape;
-        }
-        int n = Long.numberOfTrailingZeros(missing);
-        return shape(levelOf.getOrDefault(generated(e, n), -1), generated(ideal, n));
     }
 }

@@ -1,6 +1,7 @@
 package parlour.games.sylver.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,9 @@ final class ReplyDecision implements Decision {
 
     /** Farthest bound to complete a list of winning moves. */
     private static final long MAX_REACH = 1_000;
+
+    /** Work for each reply in the first round, in visits. */
+    private static final long FIRST_SHARE = 50_000;
 
     /** The method of short positions of which all options are decided. */
     static final String QUIET_END = "quiet-end-theorem";
@@ -78,6 +82,8 @@ final class ReplyDecision implements Decision {
             stoppedBy = exceeded.limit();
             firstOpen = Math.min(firstOpen, 2);
         }
+        wins.sort(null);
+        settled.sort(Comparator.comparingLong(move -> Long.parseLong(move.move())));
         if (!wins.isEmpty() || byTheorem.isPresent()) {
             return won();
         }
@@ -93,34 +99,60 @@ final class ReplyDecision implements Decision {
                 .formatted(gcd, frobenius + 1);
     }
 
+    /**
+     * Looks at replies in rounds: each reply may cost so much, and eight times as much in the next
+     * round, so that a hard one does not keep easy ones from being settled.
+     */
     private void scan(long from, long to, boolean isQuiet) {
-        for (long n : ReplySearch.candidates(position, to)) {
-            if (n < from || (!wantsMoves && !wins.isEmpty())) {
-                continue;
-            }
-            Optional<Outcome> outcome =
-                    search.outcome(position.play(n), ReplySearch.below(position, REACH));
-            if (outcome.isEmpty()) {
-                firstOpen = Math.min(firstOpen, n);
-                continue;
-            }
-            settled.add(new Standing.KnownMove(String.valueOf(n), outcome.get().toString()));
-            if (outcome.get() == Outcome.PREVIOUS) {
-                wins.add(n);
-            }
+        List<Long> left =
+                ReplySearch.candidates(position, to).stream().filter(n -> n >= from).toList();
+        for (long share = FIRST_SHARE; !left.isEmpty() && !search.isExhausted(); share = Math.multiplyExact(share, 8)) {
+            left = round(left, share);
         }
-        if (isQuiet) {
+        if (isEnough()) {
             return;
         }
-        if (search.isSpent()) {
+        if (!left.isEmpty()) {
+            firstOpen = Math.min(firstOpen, left.getFirst());
+        }
+        if (!isQuiet && search.isExhausted()) {
             firstOpen = Math.min(firstOpen, to);
         }
+    }
+
+    /** Whether one winning reply has been found, and no more are wanted. */
+    private boolean isEnough() {
+        return !wantsMoves && !wins.isEmpty();
+    }
+
+    /** The replies that are left for want of work. */
+    private List<Long> round(List<Long> replies, long share) {
+        List<Long> left = new ArrayList<>();
+        for (long n : replies) {
+            if (isEnough()) {
+                return List.of();
+            }
+            search.allow(share);
+            Optional<Outcome> outcome =
+                    search.outcome(position.play(n), ReplySearch.below(position, REACH));
+            if (outcome.isPresent()) {
+                settled.add(new Standing.KnownMove(String.valueOf(n), outcome.get().toString()));
+                if (outcome.get() == Outcome.PREVIOUS) {
+                    wins.add(n);
+                }
+            } else if (search.isSpent()) {
+                left.add(n);
+            } else {
+                firstOpen = Math.min(firstOpen, n);
+            }
+        }
+        return left;
     }
 
     /** How far to look until the list of winning moves is complete; 0 where that is not known. */
     private long needed() {
         long bound = lastThatCanWin();
-        return ReplySearch.isQuiet(position) || bound > MAX_REACH || search.isSpent()
+        return ReplySearch.isQuiet(position) || bound > MAX_REACH || search.isExhausted()
                 ? 0
                 : bound + 1;
     }

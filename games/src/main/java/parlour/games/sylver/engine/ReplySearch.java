@@ -30,8 +30,8 @@ final class ReplySearch {
     /** Shapes of one position with gcd 2. */
     static final int MAX_SHAPES = 1_500;
 
-    /** Shapes times rows for one position with gcd 2. */
-    static final long MAX_CELLS = 10_000_000;
+    /** Steps of the automaton for one position with gcd 2. */
+    static final long MAX_STEPS = 10_000_000;
 
     /** Units of work in all where no time is given: some seconds. */
     static final long MAX_WORK = 3_000_000;
@@ -41,22 +41,35 @@ final class ReplySearch {
 
     private static final int LOOKUPS_PER_UNIT = 2;
 
-    private static final int CELLS_PER_UNIT = 64;
+    /** Steps of the automaton that cost what a visit costs; a move of a shape costs that, too. */
+    private static final int STEPS_PER_UNIT = 128;
 
     private final Budget budget;
     private final Map<Question, Optional<Outcome>> known = new HashMap<>();
     private long work;
+    private long most;
 
     ReplySearch(Budget budget) {
         this.budget = budget;
+        this.most = budget.bound(MAX_WORK);
     }
 
     /** A position and how far its replies are looked at. */
     private record Question(SylverPosition position, long reach) {}
 
-    /** Whether the work that may be done without a time limit is used up. */
+    /** Sets how much more work may be done, as far as work is bounded in all. */
+    void allow(long more) {
+        most = Math.min(work + more, budget.bound(MAX_WORK));
+    }
+
+    /** Whether the work that may be done is used up. */
     boolean isSpent() {
-        return work > MAX_WORK && !budget.isTimed();
+        return work > most;
+    }
+
+    /** Whether no more work may be allowed. */
+    boolean isExhausted() {
+        return work > budget.bound(MAX_WORK);
     }
 
     /** Work done, in visits. */
@@ -80,7 +93,10 @@ final class ReplySearch {
         if (found == null) {
             budget.spend();
             found = isSpent() && !isEnder(position) ? Optional.empty() : computed(position, reach);
-            known.put(question, found);
+            // What stayed open for want of work may be asked again.
+            if (found.isPresent() || !isSpent()) {
+                known.put(question, found);
+            }
         }
         return found;
     }
@@ -102,16 +118,13 @@ final class ReplySearch {
     private Verdict.Wins wins(SylverPosition position) {
         try {
             if (position.isFinite()) {
-                var sweep = OversemigroupSweep.over(position.scaled(), budget, MAX_VISITS);
-                return Verdict.Wins.all(sweep.winningMoves());
+                return Verdict.Wins.all(sweep(position.scaled()).winningMoves());
             }
             if (position.gcd() == 2) {
-                var shapes = new IdealShapes(position.scaled(), MAX_SHAPES);
-                return new EvenDecision(shapes, true, budget, MAX_CELLS).verdict().wins();
+                return rows(position.scaled(), true).wins();
             }
             if (position.gcd() == 3) {
-                var instance = new SylverInstance(position, OneRule.EXCLUDED);
-                return new TwoScaleDecision(instance, true, budget, MAX_LOOKUPS).verdict().wins();
+                return tables(position, true).wins();
             }
         } catch (Budget.Exceeded exceeded) {
             passedOver(exceeded, 0);
@@ -164,35 +177,47 @@ final class ReplySearch {
             return Optional.empty();
         }
         try {
-            var sweep = OversemigroupSweep.over(semigroup, budget, MAX_VISITS);
-            work += sweep.visited();
-            return Optional.of(sweep.isLost() ? Outcome.PREVIOUS : Outcome.NEXT);
+            return Optional.of(sweep(semigroup).isLost() ? Outcome.PREVIOUS : Outcome.NEXT);
         } catch (Budget.Exceeded exceeded) {
             return passedOver(exceeded, MAX_VISITS);
         }
     }
 
+    private OversemigroupSweep sweep(NumericalSemigroup semigroup) {
+        var sweep = OversemigroupSweep.over(semigroup, budget, MAX_VISITS);
+        work += sweep.visited();
+        return sweep;
+    }
+
     private Optional<Outcome> even(NumericalSemigroup half) {
         try {
-            var shapes = new IdealShapes(half, MAX_SHAPES);
-            work += 16L * shapes.count();
-            var decision = new EvenDecision(shapes, false, budget, MAX_CELLS);
-            work += (long) decision.rowCount() * shapes.count() / CELLS_PER_UNIT;
-            return decision.verdict().outcome();
+            return rows(half, false).outcome();
         } catch (Budget.Exceeded exceeded) {
             return passedOver(exceeded, MAX_SHAPES);
         }
     }
 
+    private Verdict rows(NumericalSemigroup half, boolean wantsMoves) {
+        var shapes = new IdealShapes(half, MAX_SHAPES, budget);
+        work += shapes.moveCount();
+        var decision = new EvenDecision(shapes, wantsMoves, MAX_STEPS);
+        work += decision.steps() / STEPS_PER_UNIT;
+        return decision.verdict();
+    }
+
     private Optional<Outcome> triple(SylverPosition position) {
         try {
-            var instance = new SylverInstance(position, OneRule.EXCLUDED);
-            var decision = new TwoScaleDecision(instance, false, budget, MAX_LOOKUPS);
-            work += decision.lookups() / LOOKUPS_PER_UNIT;
-            return decision.verdict().outcome();
+            return tables(position, false).outcome();
         } catch (Budget.Exceeded exceeded) {
             return passedOver(exceeded, MAX_LOOKUPS / LOOKUPS_PER_UNIT);
         }
+    }
+
+    private Verdict tables(SylverPosition position, boolean wantsMoves) {
+        var instance = new SylverInstance(position, OneRule.EXCLUDED);
+        var decision = new TwoScaleDecision(instance, wantsMoves, budget, MAX_LOOKUPS);
+        work += decision.lookups();
+        return decision.verdict();
     }
 
     /** A bound of size was met, unless the budget itself has run out. */

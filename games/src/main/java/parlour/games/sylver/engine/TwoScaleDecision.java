@@ -58,9 +58,8 @@ final class TwoScaleDecision implements Decision {
         this.shapes = new IdealShapes(instance.position().scaled(), MAX_SHAPES);
         this.moves = new TwoScaleMoves(shapes);
         this.table = new TwoScaleTable(moves, budget);
-        long most = budget.isTimed() ? Long.MAX_VALUE : mostWork;
         this.outcomes = new TwoScaleOutcomes(moves, table);
-        this.verdict = decide(wantsMoves, most);
+        this.verdict = decide(wantsMoves, budget.bound(mostWork));
     }
 
     private Verdict decide(boolean wantsMoves, long mostWork) {

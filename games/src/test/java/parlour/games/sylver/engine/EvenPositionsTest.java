@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import parlour.claim.Budget;
@@ -16,7 +17,7 @@ class EvenPositionsTest {
 
     private static EvenDecision decide(long... half) {
         return new EvenDecision(
-                new IdealShapes(NumericalSemigroup.of(half)), true, BUDGET, EvenDecision.MAX_CELLS);
+                new IdealShapes(NumericalSemigroup.of(half)), true, EvenDecision.MAX_WORK);
     }
 
     @Test
@@ -34,7 +35,7 @@ class EvenPositionsTest {
         var decision = decide(4, 5, 11);
         assertThat(decision.verdict().isLost()).isTrue();
         assertThat(decision.counts()).containsEntry("shapes", 50L).containsEntry("period", 8L);
-        var automaton = new IdealAutomaton(new IdealShapes(NumericalSemigroup.of(3, 5, 7)), BUDGET);
+        var automaton = new IdealAutomaton(new IdealShapes(NumericalSemigroup.of(3, 5, 7)));
         while (!automaton.isPeriodic()) {
             automaton.step();
         }
@@ -43,8 +44,7 @@ class EvenPositionsTest {
 
     @Test
     void tablesAndRowsKeepWithinTheMemory() {
-        var shapes = new IdealShapes(NumericalSemigroup.of(4, 5, 11));
-        var few = new IdealAutomaton(shapes, BUDGET.withMemory(20_000));
+        var few = new IdealAutomaton(shapes(24_000));
         assertThatThrownBy(
                         () -> {
                             while (few.rowCount() < 1_000) {
@@ -54,8 +54,13 @@ class EvenPositionsTest {
                 .isInstanceOf(Budget.Exceeded.class)
                 .hasMessageContaining("memory");
         assertThat(few.rowCount()).isBetween(100, 400);
-        assertThatThrownBy(() -> new IdealAutomaton(shapes, BUDGET.withMemory(4_000)))
-                .hasMessageContaining("memory");
+        assertThatThrownBy(() -> new IdealAutomaton(shapes(5_000))).hasMessageContaining("memory");
+        assertThatThrownBy(() -> shapes(4_000)).hasMessageContaining("memory");
+    }
+
+    private static IdealShapes shapes(long memory) {
+        return new IdealShapes(
+                NumericalSemigroup.of(4, 5, 11), Integer.MAX_VALUE, BUDGET.withMemory(memory));
     }
 
     @Test
@@ -107,7 +112,7 @@ class EvenPositionsTest {
                         new long[] {4, 6, 7, 9})) {
             var semigroup = NumericalSemigroup.of(half);
             var shapes = new IdealShapes(semigroup);
-            var automaton = new IdealAutomaton(shapes, BUDGET);
+            var automaton = new IdealAutomaton(shapes);
             while (automaton.next() < 40) {
                 automaton.step();
             }
@@ -120,21 +125,77 @@ class EvenPositionsTest {
     }
 
     private static List<Long> bySweep(IdealShapes shapes, int level) {
-        long[] even =
-                LongStream.range(1, 2L * Long.SIZE)
-                        .filter(e -> e >= 63 || (shapes.level(level) >>> e & 1) != 0)
-                        .map(e -> 2 * e)
-                        .toArray();
         return LongStream.iterate(3, n -> n < 40, n -> n + 2)
-                .filter(
-                        n -> {
-                            long[] all = Arrays.copyOf(even, even.length + 1);
-                            all[even.length] = n;
-                            return OversemigroupSweep.over(
-                                            NumericalSemigroup.of(all), BUDGET, Long.MAX_VALUE)
-                                    .isLost();
-                        })
+                .filter(n -> isLost(shapes, shapes.single(level), n))
                 .boxed()
                 .toList();
+    }
+
+    /** By the finite solver. */
+    private static boolean isLost(IdealShapes shapes, int shape, long m) {
+        int[] even = shapes.gapsOfLevel(shapes.levelOfShape(shape));
+        int[] odd = shapes.gapsOfShape(shape);
+        long end = shapes.frobenius() + 2L;
+        LongStream evens =
+                LongStream.rangeClosed(1, 2 * end)
+                        .filter(e -> e >= end || Arrays.binarySearch(even, (int) e) < 0)
+                        .map(e -> 2 * e);
+        LongStream odds =
+                LongStream.range(0, end)
+                        .filter(i -> Arrays.binarySearch(odd, (int) i) < 0)
+                        .map(i -> m + 2 * i);
+        return OversemigroupSweep.over(
+                        NumericalSemigroup.of(LongStream.concat(evens, odds).toArray()),
+                        BUDGET,
+                        Long.MAX_VALUE)
+                .isLost();
+    }
+
+    /** F from 65 to 131, where half of the even part takes two words or three. */
+    @Test
+    void largeGapsEqualTheFiniteSolver() {
+        long seed = 20_261_130;
+        System.out.println("EvenPositionsTest seed " + seed);
+        var random = new Random(seed);
+        for (long[] half : new long[][] {{2, 67}, {2, 101}, {2, 133}, {3, 34}, {4, 6, 69}}) {
+            var shapes = new IdealShapes(NumericalSemigroup.of(half));
+            assertThat(shapes.frobenius()).isBetween(63, 131);
+            var automaton = new IdealAutomaton(shapes);
+            int lost = 0;
+            while (automaton.next() < (half[0] == 2 ? 2 * shapes.frobenius() : 24)) {
+                long m = automaton.next();
+                automaton.step();
+                int[] row = automaton.row(automaton.rowCount() - 1);
+                // P-shapes are few, so one of them and one of any.
+                int any = random.nextInt(shapes.count());
+                int one = row.length == 0 ? any : row[random.nextInt(row.length)];
+                for (int shape : new int[] {any, one}) {
+                    boolean isLost = Arrays.binarySearch(row, shape) >= 0;
+                    assertThat(isLost)
+                            .as("%s m=%d shape %d", Arrays.toString(half), m, shape)
+                            .isEqualTo(isLost(shapes, shape, m));
+                    lost += isLost ? 1 : 0;
+                }
+            }
+            assertThat(lost).isGreaterThan(8);
+        }
+    }
+
+    /** 4 is answered by 6, 6 by 4; more replies are lost to the finite solver, too. */
+    @Test
+    void openingsDecideLargeGaps() {
+        for (long odd : new long[] {67, 101, 131, 133}) {
+            assertThat(decide(2, odd).verdict().wins()).isEqualTo(Verdict.Wins.all(List.of(6L)));
+        }
+        for (long[] half : new long[][] {{3, 34}, {3, 37}, {3, 35, 67}}) {
+            var wins = decide(half).verdict().wins();
+            assertThat(wins.isComplete()).isTrue();
+            assertThat(wins.moves()).contains(4L);
+            List<Long> odd = wins.moves().stream().filter(n -> n % 2 == 1).toList();
+            odd.forEach(n -> assertThat(isLost(half, n)).isTrue());
+            LongStream.iterate(3, n -> n < 30, n -> n + 2)
+                    .filter(n -> !odd.contains(n))
+                    .forEach(n -> assertThat(isLost(half, n)).as("%d", n).isFalse());
+        }
     }
 }
