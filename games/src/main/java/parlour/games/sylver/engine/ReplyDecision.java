@@ -27,9 +27,6 @@ final class ReplyDecision implements Decision {
     /** Farthest bound to complete a list of winning moves. */
     private static final long MAX_REACH = 1_000;
 
-    /** Work for each reply in the first round, in visits. */
-    private static final long FIRST_SHARE = 50_000;
-
     /** The method of short positions of which all options are decided. */
     static final String QUIET_END = "quiet-end-theorem";
 
@@ -74,7 +71,7 @@ final class ReplyDecision implements Decision {
             long from = 2;
             long to = REACH;
             while (from < to) {
-                scan(from, to, isQuiet);
+                scan(from, to);
                 from = to;
                 to = needed();
             }
@@ -99,24 +96,12 @@ final class ReplyDecision implements Decision {
                 .formatted(gcd, frobenius + 1);
     }
 
-    /**
-     * Looks at replies in rounds: each reply may cost so much, and eight times as much in the next
-     * round, so that a hard one does not keep easy ones from being settled.
-     */
-    private void scan(long from, long to, boolean isQuiet) {
-        List<Long> left =
+    private void scan(long from, long to) {
+        List<Long> replies =
                 ReplySearch.candidates(position, to).stream().filter(n -> n >= from).toList();
-        for (long share = FIRST_SHARE; !left.isEmpty() && !search.isExhausted(); share = Math.multiplyExact(share, 8)) {
-            left = round(left, share);
-        }
-        if (isEnough()) {
-            return;
-        }
-        if (!left.isEmpty()) {
+        List<Long> left = search.inRounds(replies, n -> isEnough() || isSettled(n));
+        if (!left.isEmpty() && !isEnough()) {
             firstOpen = Math.min(firstOpen, left.getFirst());
-        }
-        if (!isQuiet && search.isExhausted()) {
-            firstOpen = Math.min(firstOpen, to);
         }
     }
 
@@ -125,34 +110,26 @@ final class ReplyDecision implements Decision {
         return !wantsMoves && !wins.isEmpty();
     }
 
-    /** The replies that are left for want of work. */
-    private List<Long> round(List<Long> replies, long share) {
-        List<Long> left = new ArrayList<>();
-        for (long n : replies) {
-            if (isEnough()) {
-                return List.of();
-            }
-            search.allow(share);
-            Optional<Outcome> outcome =
-                    search.outcome(position.play(n), ReplySearch.below(position, REACH));
-            if (outcome.isPresent()) {
-                settled.add(new Standing.KnownMove(String.valueOf(n), outcome.get().toString()));
-                if (outcome.get() == Outcome.PREVIOUS) {
-                    wins.add(n);
-                }
-            } else if (search.isSpent()) {
-                left.add(n);
-            } else {
+    private boolean isSettled(long n) {
+        Optional<Outcome> outcome =
+                search.outcome(position.play(n), ReplySearch.below(position, REACH));
+        if (outcome.isEmpty()) {
+            if (!search.isSpent()) {
                 firstOpen = Math.min(firstOpen, n);
             }
+            return false;
         }
-        return left;
+        settled.add(new Standing.KnownMove(String.valueOf(n), outcome.get().toString()));
+        if (outcome.get() == Outcome.PREVIOUS) {
+            wins.add(n);
+        }
+        return true;
     }
 
     /** How far to look until the list of winning moves is complete; 0 where that is not known. */
     private long needed() {
         long bound = lastThatCanWin();
-        return ReplySearch.isQuiet(position) || bound > MAX_REACH || search.isExhausted()
+        return ReplySearch.isQuiet(position) || bound > MAX_REACH || search.isSpent()
                 ? 0
                 : bound + 1;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
@@ -24,21 +25,27 @@ import parlour.games.sylver.SylverPosition;
  * <p>The bounds count visits, not time, so that answers are the same everywhere.
  */
 final class ReplySearch {
+    // Work is counted in units of what a visit to an oversemigroup costs, about half a microsecond.
+
     /** Oversemigroups visited for one finite position. */
     static final long MAX_VISITS = 100_000;
 
     /** Shapes of one position with gcd 2. */
     static final int MAX_SHAPES = 1_500;
 
-    /** Steps of the automaton for one position with gcd 2. */
-    static final long MAX_STEPS = 10_000_000;
-
-    /** Units of work in all where no time is given: some seconds. */
+    /** Work in all where no time is given: some seconds. */
     static final long MAX_WORK = 3_000_000;
 
-    /** Positions marked or looked up for one position with gcd 3. */
-    static final long MAX_LOOKUPS = 2_000_000;
+    /** Work for each reply in the first round. */
+    private static final long FIRST_SHARE = 50_000;
 
+    /** Work on the rows of one position with gcd 2. */
+    private static final long ROW_WORK = 80_000;
+
+    /** Work on the table of one position with gcd 3. */
+    private static final long TABLE_WORK = 1_000_000;
+
+    /** Positions marked or looked up in a table that cost one unit. */
     private static final int LOOKUPS_PER_UNIT = 2;
 
     /** Steps of the automaton that cost what a visit costs; a move of a shape costs that, too. */
@@ -57,22 +64,34 @@ final class ReplySearch {
     /** A position and how far its replies are looked at. */
     private record Question(SylverPosition position, long reach) {}
 
-    /** Sets how much more work may be done, as far as work is bounded in all. */
-    void allow(long more) {
-        most = Math.min(work + more, budget.bound(MAX_WORK));
+    /**
+     * Asks in rounds for many replies: each may cost so much, and eight times as much in the next
+     * round, so that a hard one does not keep easy ones from being settled.
+     *
+     * @param isSettled asks for one of them
+     * @return those that are left for want of work
+     */
+    List<Long> inRounds(List<Long> replies, Predicate<Long> isSettled) {
+        List<Long> left = new ArrayList<>(replies);
+        for (long share = FIRST_SHARE;
+                !left.isEmpty() && work < budget.bound(MAX_WORK);
+                share = Math.multiplyExact(share, 8)) {
+            long each = share;
+            left.removeIf(
+                    n -> {
+                        most = Math.min(work + each, budget.bound(MAX_WORK));
+                        return isSettled.test(n) || !isSpent();
+                    });
+        }
+        return left;
     }
 
     /** Whether the work that may be done is used up. */
     boolean isSpent() {
-        return work > most;
+        return work >= most;
     }
 
-    /** Whether no more work may be allowed. */
-    boolean isExhausted() {
-        return work > budget.bound(MAX_WORK);
-    }
-
-    /** Work done, in visits. */
+    /** Work done. */
     long work() {
         return work;
     }
@@ -179,12 +198,12 @@ final class ReplySearch {
         try {
             return Optional.of(sweep(semigroup).isLost() ? Outcome.PREVIOUS : Outcome.NEXT);
         } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, MAX_VISITS);
+            return passedOver(exceeded, left(MAX_VISITS));
         }
     }
 
     private OversemigroupSweep sweep(NumericalSemigroup semigroup) {
-        var sweep = OversemigroupSweep.over(semigroup, budget, MAX_VISITS);
+        var sweep = OversemigroupSweep.over(semigroup, budget, left(MAX_VISITS));
         work += sweep.visited();
         return sweep;
     }
@@ -200,7 +219,7 @@ final class ReplySearch {
     private Verdict rows(NumericalSemigroup half, boolean wantsMoves) {
         var shapes = new IdealShapes(half, MAX_SHAPES, budget);
         work += shapes.moveCount();
-        var decision = new EvenDecision(shapes, wantsMoves, MAX_STEPS);
+        var decision = new EvenDecision(shapes, wantsMoves, left(ROW_WORK) * STEPS_PER_UNIT);
         work += decision.steps() / STEPS_PER_UNIT;
         return decision.verdict();
     }
@@ -209,15 +228,21 @@ final class ReplySearch {
         try {
             return tables(position, false).outcome();
         } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, MAX_LOOKUPS / LOOKUPS_PER_UNIT);
+            return passedOver(exceeded, left(TABLE_WORK));
         }
     }
 
     private Verdict tables(SylverPosition position, boolean wantsMoves) {
         var instance = new SylverInstance(position, OneRule.EXCLUDED);
-        var decision = new TwoScaleDecision(instance, wantsMoves, budget, MAX_LOOKUPS);
-        work += decision.lookups();
+        var decision = new TwoScaleDecision(
+                        instance, wantsMoves, budget, left(TABLE_WORK) * LOOKUPS_PER_UNIT);
+        work += decision.lookups() / LOOKUPS_PER_UNIT;
         return decision.verdict();
+    }
+
+    /** What is left of the work that one position may take. */
+    private long left(long bound) {
+        return Math.max(0, Math.min(bound, most - work));
     }
 
     /** A bound of size was met, unless the budget itself has run out. */

@@ -2,6 +2,8 @@ package parlour.games.sylver.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Replies.Line;
@@ -53,22 +55,33 @@ public final class ReplyTable {
     }
 
     private List<Line> infinite(long bound) {
-        List<Line> lines = new ArrayList<>();
+        List<Long> replies = new ArrayList<>();
         for (long n = 2; n <= bound; n++) {
             if (!instance.position().contains(n)) {
-                lines.add(reply(n, instance.position().play(n)));
+                replies.add(n);
             }
         }
-        return lines;
+        SortedMap<Long, Line> lines = new TreeMap<>();
+        search.inRounds(
+                replies,
+                n -> {
+                    Verdict verdict = search.verdict(instance.position().play(n));
+                    lines.put(n, line(n, verdict));
+                    return verdict.outcome().isPresent() && verdict.wins().isComplete();
+                });
+        replies.forEach(n -> lines.computeIfAbsent(n, ReplyTable::unknown));
+        return List.copyOf(lines.values());
     }
 
-    private Line reply(long n, SylverPosition after) {
-        Verdict verdict = search.verdict(after);
-        if (verdict.outcome().isEmpty()) {
-            return new Line(String.valueOf(n), "unknown", List.of(), false);
-        }
+    private static Line unknown(long n) {
+        return new Line(String.valueOf(n), "unknown", List.of(), false);
+    }
+
+    private static Line line(long n, Verdict verdict) {
         Verdict.Wins wins = verdict.wins();
-        return line(n, wins.moves(), wins.isComplete(), verdict.isLost());
+        return verdict.outcome().isEmpty()
+                ? unknown(n)
+                : line(n, wins.moves(), wins.isComplete(), verdict.isLost());
     }
 
     private static Line line(long n, List<Long> wins, boolean isComplete, boolean isLost) {

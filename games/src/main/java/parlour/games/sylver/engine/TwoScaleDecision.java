@@ -49,7 +49,7 @@ final class TwoScaleDecision implements Decision {
      * @throws Budget.Exceeded if there are too many shapes, or the budget runs out before them
      */
     TwoScaleDecision(SylverInstance instance, Ask ask, Budget budget) {
-        this(instance, ask.wants(Question.WINNING_MOVES), budget, MAX_WORK);
+        this(instance, ask.wants(Question.WINNING_MOVES), budget, budget.bound(MAX_WORK));
     }
 
     TwoScaleDecision(SylverInstance instance, boolean wantsMoves, Budget budget, long mostWork) {
@@ -59,7 +59,7 @@ final class TwoScaleDecision implements Decision {
         this.moves = new TwoScaleMoves(shapes);
         this.table = new TwoScaleTable(moves, budget);
         this.outcomes = new TwoScaleOutcomes(moves, table);
-        this.verdict = decide(wantsMoves, budget.bound(mostWork));
+        this.verdict = decide(wantsMoves, mostWork);
     }
 
     private Verdict decide(boolean wantsMoves, long mostWork) {
