@@ -17,8 +17,8 @@ import parlour.game.Outcome;
  * {@code {"as":row}} the rows of m = 3, 5, 7, …, shapes counted from 1 and listed rows from 0; a
  * line {@code {"mark":"period"}} stands where the period begins that ends with the last row.
  *
- * <p>Cost: every row is worked out anew from at most F(H) rows before it, which with the distinct
- * listed rows are all that is kept.
+ * <p>Cost: the moves that lead to lost shapes, row by row. Kept are all moves, and the distinct
+ * listed rows.
  */
 final class EvenChecker {
     private final EvenShapes shapes;

@@ -9,7 +9,7 @@
  *       Residues}: those that reach too far for that
  *   <li>{@code QuietPosition}, {@code QuietRules}: short positions by the quiet end theorem
  *   <li>{@code EvenChecker}, {@code EvenShapes}, {@code EvenRows}, {@code EvenLevels}: gcd 2
- *   <li>{@code TripleChecker}, {@code TripleTable}, {@code TriplePeriod}: gcd 3
+ *   <li>{@code TripleChecker}, {@code TripleTable}, {@code TriplePeriod}: gcd 3; {@code SmallSets}
  *   <li>{@code Theorems}: {@code PrimeTheorem}, {@code EnderTheorem}, {@code PairingTheorem};
  *       {@code Heights}
  * </ul>

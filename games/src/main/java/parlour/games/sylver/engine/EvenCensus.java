@@ -32,7 +32,8 @@ public final class EvenCensus {
             level = level.stream().flatMap(s -> s.children().stream()).toList();
         }
         var order = budget.threads() > 1 ? level.parallelStream() : level.stream();
-        List<Verdict> verdicts = order.map(half -> verdict(half, budget)).toList();
+        Budget each = budget.withMemory(budget.memoryBytes() / budget.threads());
+        List<Verdict> verdicts = order.map(half -> verdict(half, each)).toList();
         List<NumericalSemigroup> lost = new ArrayList<>();
         long open = 0;
         for (int i = 0; i < verdicts.size(); i++) {

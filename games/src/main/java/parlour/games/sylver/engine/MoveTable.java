@@ -20,6 +20,9 @@ public final class MoveTable {
      */
     private static final int MAX_GAPS_WITH_PLIES = 60;
 
+    /** Oversemigroups visited, divided, where an answer must be quick: about a second. */
+    private static final long QUICK_VISITS = 1L << 24;
+
     private final SylverInstance instance;
     private final Budget budget;
 
@@ -48,7 +51,17 @@ public final class MoveTable {
             return List.of(undecided("2.."));
         }
         boolean showsPlies = semigroup.gapCount() <= MAX_GAPS_WITH_PLIES;
-        var sweep = OversemigroupSweep.over(semigroup, budget, Long.MAX_VALUE);
+        long most = budget.isDivided() ? budget.bound(QUICK_VISITS) : Long.MAX_VALUE;
+        OversemigroupSweep sweep;
+        try {
+            sweep = OversemigroupSweep.over(semigroup, budget, most);
+        } catch (Budget.Exceeded exceeded) {
+            if (!budget.isDivided()) {
+                throw exceeded;
+            }
+            budget.spend();
+            return List.of(undecided("2.."));
+        }
         var plies = showsPlies ? ValueSweep.remoteness(semigroup, budget) : null;
         long extra = instance.one() == OneRule.LOSES ? 1 : 0;
         for (long n : new FiniteSylverRules(instance).moves(instance.position())) {

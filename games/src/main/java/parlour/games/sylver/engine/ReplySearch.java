@@ -228,13 +228,14 @@ final class ReplySearch {
         try {
             return tables(position, false).outcome();
         } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, left(TABLE_WORK));
+            return passedOver(exceeded, TwoScaleDecision.MAX_SHAPES);
         }
     }
 
     private Verdict tables(SylverPosition position, boolean wantsMoves) {
         var instance = new SylverInstance(position, OneRule.EXCLUDED);
-        var decision = new TwoScaleDecision(
+        var decision =
+                new TwoScaleDecision(
                         instance, wantsMoves, budget, left(TABLE_WORK) * LOOKUPS_PER_UNIT);
         work += decision.lookups() / LOOKUPS_PER_UNIT;
         return decision.verdict();
