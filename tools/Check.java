@@ -10,6 +10,7 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
@@ -462,8 +463,9 @@ public final class Check {
             boolean table = !numbers.isEmpty();
             for (Object line = lines.next(); line != null; line = lines.next()) {
                 Map<String, Object> fields = object(line);
+                boolean bare = !table && fields.size() == 1 && fields.containsKey("lost");
                 int size = 1 + Math.max(1, numbers.size());
-                demand(fields.size() == size, "a line has " + fields.size() + " fields");
+                demand(bare || fields.size() == size, "a line has " + fields.size() + " fields");
                 if (table) {
                     numbers.keySet().forEach(field -> number(fields, field));
                 } else {
@@ -487,7 +489,10 @@ public final class Check {
             P position = rules.read(name);
             demand(rules.result(position) == Result.ON, "position " + name + " is over");
             List<String> moves = rules.moves(position);
-            List<String> replies = texts(fields, "replies");
+            List<String> replies =
+                    fields.size() == 1
+                            ? Collections.nCopies(moves.size(), "")
+                            : texts(fields, "replies");
             demand(moves.size() == replies.size(), "position " + name + ": replies are missing");
             for (int i = 0; i < moves.size(); i++) {
                 P option = rules.after(position, moves.get(i));

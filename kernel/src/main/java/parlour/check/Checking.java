@@ -47,6 +47,11 @@ final class Checking {
         return new Report.Accepted(positions.getAsLong());
     }
 
+    /** Whether a line is an object with a field. */
+    static boolean has(Json json, String key) {
+        return json instanceof Json.Fields fields && fields.values().containsKey(key);
+    }
+
     static Json.Fields fields(Json json, int count) {
         if (json instanceof Json.Fields fields && fields.values().size() == count) {
             return fields;

@@ -27,6 +27,7 @@ import parlour.game.PositionNotation;
  * @param notation how positions are written
  * @param hasNimbers whether nimbers are defined
  * @param moves the moves that a list of texts stands for; refuses others by an illegal argument
+ * @param finder how replies are found that a strategy leaves out
  * @param <P> positions
  * @param <M> moves
  */
@@ -34,7 +35,17 @@ public record FiniteChecker<P, M>(
         FiniteRuleset<P, M> rules,
         PositionNotation<P, M> notation,
         boolean hasNimbers,
-        Function<List<String>, Set<M>> moves) {
+        Function<List<String>, Set<M>> moves,
+        ReplyFinder<P, M> finder) {
+    /** Finds replies that a strategy leaves out by trying all. */
+    public FiniteChecker(
+            FiniteRuleset<P, M> rules,
+            PositionNotation<P, M> notation,
+            boolean hasNimbers,
+            Function<List<String>, Set<M>> moves) {
+        this(rules, notation, hasNimbers, moves, ReplyFinder.tryingAll(rules));
+    }
+
     /** Checks a certificate whose header has been read already. */
     public Report check(CertificateHeader header, CertificateReader lines) {
         RootClaim<P, M> claim;
@@ -44,7 +55,7 @@ public record FiniteChecker<P, M>(
             return new Report.Rejected(lines.damage().orElse("header: " + e.getMessage()));
         }
         return claim.numbers().isEmpty()
-                ? new StrategyChecker<>(rules, notation).check(lines, claim)
+                ? new StrategyChecker<>(rules, notation, finder).check(lines, claim)
                 : new TableChecker<>(rules, notation).check(lines, claim);
     }
 

@@ -21,9 +21,10 @@ import parlour.game.Result;
  * <p>A line {@code {"lost":P,"replies":[…]}} claims that the player to move at P loses: after each
  * of his moves, in the order of the rules, the other player has won already or answers with the
  * reply given (an empty reply: one that the checker finds by trying all) and thereby reaches a
- * finished win or a position that an <em>earlier</em> line claims lost. A line {@code held} claims
- * less, that the player to move cannot win: the other player may then also be content with a drawn
- * end or an earlier {@code held} line.
+ * finished win or a position that an <em>earlier</em> line claims lost. Where the field {@code
+ * replies} is left out, the checker finds all of them. A line {@code held} claims less, that the
+ * player to move cannot win: the other player may then also be content with a drawn end or an
+ * earlier {@code held} line.
  *
  * <p>Since a line leans on earlier lines only, the line number descends along every play and no
  * play goes round in circles; by induction over the lines every claim is true. Cost: one pass;
@@ -35,13 +36,21 @@ import parlour.game.Result;
 public final class StrategyChecker<P, M> {
     private final FiniteRuleset<P, M> rules;
     private final PositionNotation<P, M> notation;
+    private final ReplyFinder<P, M> finder;
     private final Set<P> lost = new HashSet<>();
     private final Set<P> held = new HashSet<>();
 
     /** A checker for one certificate of a game with these rules. */
     public StrategyChecker(FiniteRuleset<P, M> rules, PositionNotation<P, M> notation) {
+        this(rules, notation, ReplyFinder.tryingAll(rules));
+    }
+
+    /** The same, where the game knows how to find replies quickly. */
+    public StrategyChecker(
+            FiniteRuleset<P, M> rules, PositionNotation<P, M> notation, ReplyFinder<P, M> finder) {
         this.rules = rules;
         this.notation = notation;
+        this.finder = finder;
     }
 
     /** Checks all lines after the header, the seal, and then what the header claims. */
@@ -103,14 +112,23 @@ public final class StrategyChecker<P, M> {
     }
 
     private void line(Json json) {
-        Json.Fields fields = Checking.fields(json, 2);
-        boolean strict = fields.values().containsKey("lost");
+        boolean strict = Checking.has(json, "lost");
+        boolean hasReplies = !strict || Checking.has(json, "replies");
+        Json.Fields fields = Checking.fields(json, hasReplies ? 2 : 1);
         P position = Checking.position(notation, fields, strict ? "lost" : "held");
         if (rules.result(position).isPresent()) {
             throw new Rejection(
                     "position " + notation.write(position) + " is over and needs no line");
         }
-        covered(position, Checking.texts(fields, "replies"), strict);
+        if (hasReplies) {
+            covered(position, Checking.texts(fields, "replies"), strict);
+        } else {
+            finder.unanswered(position, reached -> isGood(reached, true))
+                    .ifPresent(
+                            move -> {
+                                throw new Rejection(unanswered(position, move));
+                            });
+        }
         if (!(strict ? lost : held).add(position)) {
             throw new Rejection("position " + notation.write(position) + " is listed twice");
         }
@@ -126,13 +144,14 @@ public final class StrategyChecker<P, M> {
         for (int i = 0; i < moves.size(); i++) {
             P option = rules.play(position, moves.get(i));
             if (!answered(option, replies.get(i), strict)) {
-                throw new Rejection(
-                        "position %s: move %s is not answered"
-                                .formatted(
-                                        notation.write(position),
-                                        notation.writeMove(position, moves.get(i))));
+                throw new Rejection(unanswered(position, moves.get(i)));
             }
         }
+    }
+
+    private String unanswered(P position, M move) {
+        return "position %s: move %s is not answered"
+                .formatted(notation.write(position), notation.writeMove(position, move));
     }
 
     /** Whether the player to move at an option gets what the line promises the replier. */

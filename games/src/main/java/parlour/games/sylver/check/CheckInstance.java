@@ -48,8 +48,13 @@ record CheckInstance(long[] named, boolean oneLoses) {
 
     /** The greatest common divisor of the numbers; 0 if there is none. */
     long gcd() {
+        return gcd(named);
+    }
+
+    /** The greatest common divisor of numbers; 0 if there is none. */
+    static long gcd(long[] numbers) {
         long gcd = 0;
-        for (long n : named) {
+        for (long n : numbers) {
             gcd = gcd(gcd, n);
         }
         return gcd;
@@ -62,9 +67,9 @@ record CheckInstance(long[] named, boolean oneLoses) {
      */
     CheckInstance after(long reply) {
         long gcd = gcd();
-        // A number that the gcd does not divide is no sum; others are left to the scaled position.
-        boolean isLegal = reply > 1 && (gcd == 0 || reply % gcd != 0 || isLeft(reply / gcd, gcd));
-        if (!isLegal) {
+        // A number that the gcd does not divide is no sum.
+        boolean isLegal = gcd == 0 || reply % gcd != 0 || CheckPosition.of(named).isLeft(reply);
+        if (reply < 2 || !isLegal) {
             throw new IllegalArgumentException("reply (" + reply + ") may not be named");
         }
         long[] after = Arrays.copyOf(named, named.length + 1);
@@ -72,41 +77,7 @@ record CheckInstance(long[] named, boolean oneLoses) {
         return new CheckInstance(after, oneLoses);
     }
 
-    private boolean isLeft(long n, long gcd) {
-        return position(Arrays.stream(named).map(a -> a / gcd).toArray()).isLeft(n);
-    }
-
     static long gcd(long a, long b) {
         return b == 0 ? a : gcd(b, a % b);
-    }
-
-    /**
-     * The position, where finitely many numbers are left.
-     *
-     * @throws IllegalArgumentException if infinitely many are, or they reach too far
-     */
-    CheckPosition position() {
-        return position(named);
-    }
-
-    /** The position after numbers whose gcd is 1. */
-    static CheckPosition position(long[] named) {
-        if (new CheckInstance(named, false).gcd() != 1) {
-            throw new IllegalArgumentException("infinitely many numbers are left");
-        }
-        int most = largestGap(named);
-        return CheckPosition.of(Math.max(0, most), named);
-    }
-
-    /** The last number that is no sum: as many sums in a row as the least number end the search. */
-    private static int largestGap(long[] named) {
-        long least = Arrays.stream(named).min().orElse(0);
-        for (int bound = 256; bound <= MAX_BOUND; bound *= 4) {
-            int last = CheckPosition.of(bound, named).sums().previousClearBit(bound);
-            if (last + least <= bound) {
-                return last;
-            }
-        }
-        throw new IllegalArgumentException("numbers beyond " + MAX_BOUND + " are left");
     }
 }

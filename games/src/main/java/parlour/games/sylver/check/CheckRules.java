@@ -3,23 +3,29 @@ package parlour.games.sylver.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import parlour.claim.BadInput;
 import parlour.game.FiniteRuleset;
 import parlour.game.PositionNotation;
 import parlour.game.Result;
 
 /**
- * The rules of finite positions as certificates are checked by them, and how they are written: a
- * position by the least numbers that generate it, a move by its number.
+ * The rules as certificates are checked by them, and how positions are written: by the least
+ * numbers that generate them; a move by its number.
+ *
+ * <p>At a position pH with p = 2 or 3 there are only those moves that may win if H is symmetric:
+ * p·x for the gaps x of H, and the gaps n &gt;= 2 of H that p does not divide. By the quiet end
+ * theorem every other move loses: it lies in H, and makes a symmetric semigroup with pH. Where H is
+ * not symmetric, or p another number, moves are refused.
  */
 final class CheckRules
-        implements FiniteRuleset<CheckPosition, Integer>, PositionNotation<CheckPosition, Integer> {
+        implements FiniteRuleset<CheckPosition, Long>, PositionNotation<CheckPosition, Long> {
     private final CheckPosition start;
-    private final boolean oneLoses;
+    private final int least;
 
     CheckRules(CheckPosition start, boolean oneLoses) {
         this.start = start;
-        this.oneLoses = oneLoses;
+        this.least = oneLoses ? 1 : 2;
     }
 
     @Override
@@ -29,30 +35,51 @@ final class CheckRules
 
     @Override
     public Optional<Result> result(CheckPosition position) {
-        if (!moves(position).isEmpty()) {
+        if (!position.isOver(least)) {
             return Optional.empty();
         }
-        return Optional.of(oneLoses ? Result.WON : Result.LOST);
+        return Optional.of(least == 1 ? Result.WON : Result.LOST);
     }
 
     @Override
-    public List<Integer> moves(CheckPosition position) {
-        List<Integer> moves = new ArrayList<>();
-        for (int n = oneLoses ? 1 : 2; n <= position.bound(); n++) {
-            if (position.isLeft(n)) {
+    public List<Long> moves(CheckPosition position) {
+        return position.gcd() == 1 ? finite(position) : quiet(position);
+    }
+
+    private List<Long> finite(CheckPosition position) {
+        List<Long> moves = new ArrayList<>();
+        for (long n = least; n <= position.bound(); n++) {
+            if (position.isGap(n)) {
                 moves.add(n);
             }
         }
         return moves;
     }
 
-    @Override
-    public boolean isLegal(CheckPosition position, Integer move) {
-        return position.isLeft(move) && (oneLoses || move > 1);
+    private static List<Long> quiet(CheckPosition position) {
+        HeaderClaim.demand(
+                position.isQuiet(),
+                "position (" + BadInput.shown(position.text()) + ") has more moves that may win");
+        TreeSet<Long> moves = new TreeSet<>();
+        long gcd = position.gcd();
+        for (long x = 1; x <= position.bound(); x++) {
+            if (position.isGap(x)) {
+                moves.add(gcd * x);
+                if (x % gcd != 0 && x > 1) {
+                    moves.add(x);
+                }
+            }
+        }
+        return new ArrayList<>(moves);
     }
 
     @Override
-    public CheckPosition play(CheckPosition position, Integer move) {
+    public boolean isLegal(CheckPosition position, Long move) {
+        return move >= least && position.isLeft(move);
+    }
+
+    @Override
+    public CheckPosition play(CheckPosition position, Long move) {
         if (!isLegal(position, move)) {
             throw new IllegalArgumentException("number (" + move + ") cannot be named");
         }
@@ -64,32 +91,30 @@ final class CheckRules
         return position.text();
     }
 
+    /** Where finitely many numbers are left at the start, what is made there is made later too. */
     @Override
     public CheckPosition read(String text) {
         long[] named = CheckInstance.numbers(text);
-        CheckPosition position = CheckPosition.of(start.bound(), named);
-        for (int n = start.sums().nextSetBit(1); n >= 0; n = start.sums().nextSetBit(n + 1)) {
-            if (!position.sums().get(n)) {
-                throw new IllegalArgumentException("it cannot follow from the start");
-            }
+        if (start.gcd() > 1) {
+            return CheckPosition.of(named);
         }
-        if (!position.text().equals(text)) {
-            throw new IllegalArgumentException("expected " + BadInput.shown(position.text()));
+        CheckPosition position = start;
+        for (long n : named) {
+            position = position.isLeft(n) ? position.name(n) : position;
         }
         return position;
     }
 
     @Override
-    public String writeMove(CheckPosition position, Integer move) {
+    public String writeMove(CheckPosition position, Long move) {
         return String.valueOf(move);
     }
 
     @Override
-    public Integer readMove(CheckPosition position, String text) {
+    public Long readMove(CheckPosition position, String text) {
         long[] numbers = CheckInstance.numbers(text);
-        if (numbers.length != 1 || numbers[0] > position.bound()) {
-            throw new IllegalArgumentException("expected a number that can be named");
-        }
-        return (int) numbers[0];
+        HeaderClaim.demand(
+                numbers.length == 1 && numbers[0] <= Integer.MAX_VALUE, "expected a number");
+        return numbers[0];
     }
 }

@@ -52,10 +52,15 @@ public final class SylverChecker {
         if (instance.gcd() != 1) {
             return quiet(instance, header, lines);
         }
-        CheckPosition start = instance.position();
+        CheckPosition start = CheckPosition.of(instance.named());
         demandCanonical(instance, start.text());
         var rules = new CheckRules(start, instance.oneLoses());
-        return new FiniteChecker<>(rules, rules, !instance.oneLoses(), texts -> legal(texts, start))
+        return new FiniteChecker<>(
+                        rules,
+                        rules,
+                        !instance.oneLoses(),
+                        texts -> legal(texts, start),
+                        new CheckReplies(rules))
                 .check(header, lines);
     }
 
@@ -70,11 +75,11 @@ public final class SylverChecker {
             HeaderClaim.demand(!claim.isAboutMoves(), "claims should be outcome");
         }
         long[] named = (isLost ? instance : instance.after(claim.onlyReply())).named();
-        var rules = new QuietRules(QuietPosition.of(named), instance.oneLoses());
+        var rules = new CheckRules(CheckPosition.of(named), instance.oneLoses());
         var lost =
-                new RootClaim<QuietPosition, Long>(
+                new RootClaim<CheckPosition, Long>(
                         rules.start(), Outcome.PREVIOUS, null, true, Map.of());
-        return new StrategyChecker<>(rules, rules).check(lines, lost);
+        return new StrategyChecker<>(rules, rules, new CheckReplies(rules)).check(lines, lost);
     }
 
     private static Report periodic(
@@ -87,21 +92,12 @@ public final class SylverChecker {
         long[] scaled = LongStream.of(subject.named()).map(n -> n / gcd).toArray();
         var claimed = new EvenChecker.Claimed(Outcome.PREVIOUS, null, false, 0);
         if (isBare) {
-            demandCanonical(instance, times(gcd, scaled));
+            demandCanonical(instance, CheckPosition.of(instance.named()).text());
             claimed = claim.ofPeriod();
         }
         return gcd == 2
                 ? new EvenChecker(scaled).check(lines, claimed)
                 : new TripleChecker(scaled).check(lines, claimed);
-    }
-
-    /** The canonical form of a multiple of a position. */
-    private static String times(long gcd, long[] scaled) {
-        StringBuilder text = new StringBuilder();
-        for (long n : CheckInstance.numbers(CheckInstance.position(scaled).text())) {
-            text.append(text.isEmpty() ? "" : " ").append(gcd * n);
-        }
-        return text.toString();
     }
 
     private static void demandCanonical(CheckInstance instance, String text) {
@@ -112,13 +108,13 @@ public final class SylverChecker {
         HeaderClaim.demand(text.contentEquals(given), "the instance should name " + text);
     }
 
-    private static Set<Integer> legal(List<String> moves, CheckPosition start) {
-        Set<Integer> legal = new HashSet<>();
+    private static Set<Long> legal(List<String> moves, CheckPosition start) {
+        Set<Long> legal = new HashSet<>();
         for (String move : moves) {
             long[] numbers = CheckInstance.numbers(move);
             HeaderClaim.demand(numbers.length == 1, "expected a number in winningMoves");
-            HeaderClaim.demand(numbers[0] <= start.bound(), "a listed winning move is not legal");
-            legal.add((int) numbers[0]);
+            HeaderClaim.demand(start.isLeft(numbers[0]), "a listed winning move is not legal");
+            legal.add(numbers[0]);
         }
         return legal;
     }

@@ -3,6 +3,7 @@ package parlour.games.sylver.check;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,7 @@ final class TripleTable {
 
     private final int reach;
     private final int bound;
-    private final Set<BitSet> lost = new LinkedHashSet<>();
+    private final Set<CheckPosition> lost = new HashSet<>();
     private final Map<Cell, List<Odd>> cells = new HashMap<>();
     private long met;
     private long positions;
@@ -60,8 +61,8 @@ final class TripleTable {
 
     /** Claims that a position of the table is lost. */
     void add(long[] named) {
-        CheckPosition position = CheckPosition.of(bound, named);
-        HeaderClaim.demand(lost.add(position.sums()), "a lost position is listed twice");
+        CheckPosition position = CheckPosition.ofSums(CheckPosition.sums(named, bound), bound);
+        HeaderClaim.demand(lost.add(position), "a lost position is listed twice");
     }
 
     /** Verifies the positions whose multiples of 3 are thrice those of a semigroup above H. */
@@ -84,18 +85,17 @@ final class TripleTable {
         for (long ones : ideals) {
             for (long twos : ideals) {
                 if (isClosed(cell, ones, twos)) {
-                    position(cell, new Odd(ones, twos), sums(cell, ones, twos));
+                    position(cell, new Odd(ones, twos), position(cell, ones, twos));
                 }
             }
         }
     }
 
-    private void position(Cell cell, Odd odd, BitSet sums) {
-        boolean isListed = lost.contains(sums);
-        var position = new CheckPosition(sums, bound);
+    private void position(Cell cell, Odd odd, CheckPosition position) {
+        boolean isListed = lost.contains(position);
         boolean canWin = false;
         for (int n = 2; n <= bound && !canWin; n++) {
-            canWin = position.isLeft(n) && lost.contains(position.name(n).sums());
+            canWin = position.isLeft(n) && lost.contains(position.name(n));
         }
         HeaderClaim.demand(
                 canWin != isListed,
@@ -106,12 +106,12 @@ final class TripleTable {
         }
     }
 
-    private BitSet sums(Cell cell, long ones, long twos) {
+    private CheckPosition position(Cell cell, long ones, long twos) {
         BitSet sums = new BitSet(bound + 1);
         add(sums, 0, cell.multiples());
         add(sums, cell.a(), ones);
         add(sums, cell.b(), twos);
-        return sums;
+        return CheckPosition.ofSums(sums, bound);
     }
 
     private void add(BitSet sums, int least, long set) {
@@ -164,7 +164,7 @@ final class TripleTable {
 
     /** Whether 3 times a semigroup is lost together with n. */
     boolean isLostWith(long multiples, int n) {
-        BitSet sums = sums(new Cell(multiples, bound + 1, bound + 1), 0, 0);
-        return lost.contains(new CheckPosition(sums, bound).name(n).sums());
+        var withoutOthers = position(new Cell(multiples, bound + 1, bound + 1), 0, 0);
+        return lost.contains(withoutOthers.name(n));
     }
 }

@@ -5,9 +5,9 @@
  * <ul>
  *   <li>{@link parlour.games.sylver.check.SylverChecker}: decides a certificate
  *   <li>{@code CheckInstance}, {@code HeaderClaim}: what the header says
- *   <li>{@code CheckPosition}, {@code CheckRules}: finite positions, as sets of sums; {@code
- *       Residues}: those that reach too far for that
- *   <li>{@code QuietPosition}, {@code QuietRules}: short positions by the quiet end theorem
+ *   <li>{@code CheckPosition}, {@code CheckRules}, {@code CheckReplies}: positions as sets of gaps,
+ *       finite ones and short ones by the quiet end theorem; {@code Residues}: those that reach too
+ *       far for that
  *   <li>{@code EvenChecker}, {@code EvenShapes}, {@code EvenRows}, {@code EvenLevels}: gcd 2
  *   <li>{@code TripleChecker}, {@code TripleTable}, {@code TriplePeriod}: gcd 3; {@code SmallSets}
  *   <li>{@code Theorems}: {@code PrimeTheorem}, {@code EnderTheorem}, {@code PairingTheorem};

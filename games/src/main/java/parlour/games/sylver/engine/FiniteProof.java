@@ -48,7 +48,7 @@ final class FiniteProof {
             if (verdict.isLost()) {
                 strategy.need(semigroup);
             } else {
-                strategy.needReplies(semigroup, aboutMoves);
+                strategy.needReplies(semigroup, sweep.winningMoves(), aboutMoves);
             }
             strategy.write(sink);
         }

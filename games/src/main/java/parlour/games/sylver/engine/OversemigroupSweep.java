@@ -155,6 +155,16 @@ public final class OversemigroupSweep {
         return lost.bytes();
     }
 
+    /** The frame in which sets are written. */
+    GapFrame frame() {
+        return frame;
+    }
+
+    /** All P-positions, but not all numbers, in the order of the walk. */
+    SemigroupSet lost() {
+        return lost;
+    }
+
     /** Whether the player to move loses at S. */
     public boolean isLost() {
         return lost.contains(frame.root());

@@ -65,13 +65,7 @@ final class SemigroupSet {
 
     /** Whether a set, with its hash, is here. */
     boolean contains(long[] set, long hash) {
-        byte tag = (byte) hash;
-        for (int slot = slot(hash); places[slot] != 0; slot = slot + 1 & tags.length - 1) {
-            if (tags[slot] == tag && isAt(places[slot] - 1, set)) {
-                return true;
-            }
-        }
-        return false;
+        return find(set, hash) >= 0;
     }
 
     /** Whether a set is here. */
@@ -79,12 +73,23 @@ final class SemigroupSet {
         return contains(set, frame.hash(set));
     }
 
+    /** The place of a set, counted from 0; -1 if it is not here. */
+    int find(long[] set, long hash) {
+        byte tag = (byte) hash;
+        for (int slot = slot(hash); places[slot] != 0; slot = slot + 1 & tags.length - 1) {
+            if (tags[slot] == tag && isAt(places[slot] - 1, set)) {
+                return places[slot] - 1;
+            }
+        }
+        return -1;
+    }
+
     private boolean isAt(int place, long[] set) {
         int at = place % BLOCK * words;
         return Arrays.equals(set, 0, words, blocks.get(place / BLOCK), at, at + words);
     }
 
-    /** Writes the set that came as number {@code place}, counted from 0. */
+    /** Writes the set at a place. */
     void read(int place, long[] set) {
         System.arraycopy(blocks.get(place / BLOCK), place % BLOCK * words, set, 0, words);
     }

@@ -1,13 +1,9 @@
 package parlour.games.sylver.engine;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.Deque;
-import java.util.HashMap;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import parlour.claim.Budget;
@@ -17,62 +13,127 @@ import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.OneRule;
 
 /**
- * The lost positions that a strategy needs, each with a reply to every move. A reply that leads to
- * a position already needed is preferred, so that few are.
+ * The lost positions that a strategy needs, so that every move at each of them has a reply which
+ * leads to another. Replies are left to the checker to find. One that leads to a position already
+ * needed is preferred, then one after which few numbers are left.
+ *
+ * <p>Cost: for each move at a needed position some replies are tried, about ten.
  */
 final class StrategyLines {
-    private final OversemigroupSweep sweep;
+    private final GapFrame frame;
+    private final SemigroupSet lost;
     private final OneRule one;
     private final Budget budget;
-    private final Map<NumericalSemigroup, List<String>> replies = new HashMap<>();
-    private final Deque<NumericalSemigroup> open = new ArrayDeque<>();
+
+    /** Places of the lost positions that are needed. */
+    private final BitSet needed = new BitSet();
+
+    /** By number of gaps: places whose moves have to be answered. */
+    private final List<List<Integer>> open = new ArrayList<>();
+
+    private final long[] position;
+    private final long[] option;
+    private final long[] reached;
+
+    /** By number: the reply to it that was found last, 0 if none was. */
+    private final int[] lastReply;
 
     StrategyLines(OversemigroupSweep sweep, OneRule one, Budget budget) {
-        this.sweep = sweep;
+        this.frame = sweep.frame();
+        this.lost = sweep.lost();
         this.one = one;
         this.budget = budget;
+        this.position = frame.all();
+        this.option = frame.all();
+        this.reached = frame.all();
+        this.lastReply = new int[frame.words() << 6];
+        for (int gaps = 0; gaps <= frame.gapCount(); gaps++) {
+            open.add(new ArrayList<>());
+        }
     }
 
     /** Demands that a lost position be shown. */
-    void need(NumericalSemigroup lost) {
-        boolean isStuck = one == OneRule.EXCLUDED && lost.gapCount() <= 1;
-        if (!isStuck && !replies.containsKey(lost)) {
-            replies.put(lost, List.of());
-            open.add(lost);
+    void need(NumericalSemigroup lostOne) {
+        long[] set = frame.setOf(lostOne);
+        need(lost.find(set, frame.hash(set)), Math.toIntExact(lostOne.gapCount()));
+    }
+
+    private void need(int place, int gaps) {
+        if (place >= 0 && !needed.get(place)) {
+            needed.set(place);
+            open.get(gaps).add(place);
         }
     }
 
     /**
      * Demands what shows that a won position is won.
      *
-     * @param allMoves whether all its winning moves must be shown, and all others refuted
+     * @param wins all its winning moves
+     * @param allMoves whether all of them must be shown, and all other moves refuted
      */
-    void needReplies(NumericalSemigroup won, boolean allMoves) {
-        List<Long> wins = sweep.winningMoves(won);
+    void needReplies(NumericalSemigroup won, List<Long> wins, boolean allMoves) {
         if (!allMoves) {
             need(won.adjoin(wins.getFirst()));
             return;
         }
         wins.forEach(n -> need(won.adjoin(n)));
-        for (long gap : won.gaps()) {
-            if (gap > 1 && !wins.contains(gap)) {
-                reply(won.adjoin(gap));
+        refuteMoves(frame.setOf(won), wins);
+    }
+
+    /** If r answers n, then n answers r: the same position is reached. */
+    private void refuteMoves(long[] set, List<Long> wins) {
+        BitSet answered = new BitSet();
+        for (int n = 2; n <= frame.frobenius(); n++) {
+            if (!GapFrame.has(set, n) && !answered.get(n) && !wins.contains((long) n)) {
+                frame.adjoin(set, n, option);
+                lastReply[n] = refute(lastReply[n]);
+                answered.set(lastReply[n]);
             }
         }
     }
 
-    /** Demands and names a reply at a won position. */
-    private String reply(NumericalSemigroup won) {
-        List<Long> wins = sweep.winningMoves(won);
-        for (long n : wins) {
-            NumericalSemigroup lost = won.adjoin(n);
-            if (lost.gapCount() <= 1 || replies.containsKey(lost)) {
-                need(lost);
-                return String.valueOf(n);
+    /** Demands a position to which some reply at the option leads; returns the reply. */
+    private int refute(int guess) {
+        int place = placeAfter(guess);
+        if (place >= 0 && needed.get(place)) {
+            return guess;
+        }
+        int best = 0;
+        int bestPlace = -1;
+        int fewest = Integer.MAX_VALUE;
+        for (int reply = frame.frobenius(); reply > 1; reply--) {
+            place = placeAfter(reply);
+            if (place >= 0) {
+                if (needed.get(place)) {
+                    return reply;
+                }
+                int gaps = gapCount(reached);
+                if (gaps < fewest) {
+                    best = reply;
+                    bestPlace = place;
+                    fewest = gaps;
+                }
             }
         }
-        need(won.adjoin(wins.getFirst()));
-        return String.valueOf(wins.getFirst());
+        need(bestPlace, fewest);
+        return best;
+    }
+
+    /** The place of the position after a reply, -1 if that is no move or does not win. */
+    private int placeAfter(int reply) {
+        if (GapFrame.has(option, reply)) {
+            return -1;
+        }
+        frame.adjoin(option, reply, reached);
+        return lost.find(reached, frame.hash(reached));
+    }
+
+    private static int gapCount(long[] set) {
+        int gaps = 0;
+        for (long word : set) {
+            gaps += Long.bitCount(~word);
+        }
+        return gaps;
     }
 
     /** Writes all that is needed, fewer gaps first: a reply leaves fewer gaps. */
@@ -82,31 +143,22 @@ final class StrategyLines {
 
     /** The same without the positions written before, which are noted. */
     void write(Consumer<Json> sink, Set<NumericalSemigroup> written) {
-        while (!open.isEmpty()) {
-            budget.spend();
-            NumericalSemigroup lost = open.remove();
-            List<String> answers = new ArrayList<>();
-            for (long gap : lost.gaps()) {
-                if (gap > 1) {
-                    answers.add(reply(lost.adjoin(gap)));
-                } else if (one == OneRule.LOSES) {
-                    answers.add("");
+        for (int gaps = open.size() - 1; gaps > 0; gaps--) {
+            for (int place : open.get(gaps)) {
+                budget.spend();
+                lost.read(place, position);
+                refuteMoves(position, List.of());
+            }
+        }
+        // Where 1 may not be named, the position with that gap alone is over.
+        for (int gaps = one == OneRule.EXCLUDED ? 2 : 1; gaps < open.size(); gaps++) {
+            for (int place : open.get(gaps)) {
+                lost.read(place, position);
+                NumericalSemigroup semigroup = frame.semigroupOf(position);
+                if (written.add(semigroup)) {
+                    sink.accept(Json.fields().with("lost", semigroup.toString()));
                 }
             }
-            replies.put(lost, answers);
         }
-        replies.entrySet().stream()
-                .filter(e -> written.add(e.getKey()))
-                .sorted(
-                        Comparator.comparingLong(
-                                        (Map.Entry<NumericalSemigroup, List<String>> e) ->
-                                                e.getKey().gapCount())
-                                .thenComparing(e -> e.getKey().toString()))
-                .forEach(
-                        e ->
-                                sink.accept(
-                                        Json.fields()
-                                                .with("lost", e.getKey().toString())
-                                                .with("replies", Json.texts(e.getValue()))));
     }
 }
