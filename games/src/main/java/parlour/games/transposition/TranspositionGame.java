@@ -131,7 +131,9 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
                     case CountGame counted -> CountDecision.answer(counted, ask, budget);
                     case CountCensus census -> ResidueSearch.answer(census, budget);
                 };
-        ask.proof().ifPresent(sink -> ProofWriter.write(instance, answer, sink));
+        ask.proof()
+                .filter(_ -> answer.standing() instanceof Standing.Proved)
+                .ifPresent(sink -> ProofWriter.write(instance, answer, sink));
         return answer;
     }
 

@@ -58,7 +58,14 @@ final class ClaimJudge {
                         case "nimber" -> differs(instance, claim, key, Question.NIMBER);
                         case "remoteness" -> differs(instance, claim, key, Question.REMOTENESS);
                         case "height" -> differs(instance, claim, key, Question.HEIGHT);
-                        case "unique", "payoffs" -> differs(instance, claim, key, Question.OUTCOME);
+                        case "unique",
+                                "payoffs",
+                                "positions",
+                                "blackForcesAll",
+                                "whiteForcesAll",
+                                "whiteForcesNone",
+                                "noneForced" ->
+                                differs(instance, claim, key, Question.OUTCOME);
                         case "extremes" -> extremes(instance, claim);
                         case "winningMoves" -> moves(instance, claim);
                         case "winningMovesEven", "winningMovesOdd" ->

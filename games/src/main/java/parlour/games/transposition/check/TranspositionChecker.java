@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.check.Report;
 import parlour.check.RootClaim;
@@ -30,9 +31,13 @@ import parlour.games.transposition.TranspositionInstance;
 
 /**
  * Checks certificates of the transposition game: {@code theorem} by {@link StatedTheorem} or {@link
- * PennyCheck}, {@code strategy} by the kernel's checker, once for each wish of Black's.
+ * PennyCheck}, {@code strategy} by the kernel's checker, once for each wish of Black's, {@code
+ * residues} by {@link ForcedResidues}.
  */
 public final class TranspositionChecker {
+    /** The kind of certificates without lines, see {@link ForcedResidues}. */
+    public static final String RESIDUES = "residues";
+
     private TranspositionChecker() {}
 
     /** Checks all lines after the header, and what the header claims. */
@@ -44,10 +49,23 @@ public final class TranspositionChecker {
             boolean moves = header.claims().equals("moves");
             Fields.demand(
                     moves || header.claims().equals("outcome"), "claims must be outcome or moves");
+            if (instance instanceof CountCensus census) {
+                Fields.demand(
+                        !moves && header.kind().equals(RESIDUES),
+                        "a census needs kind residues and claims outcome");
+                return bare(lines, () -> ForcedResidues.check(census, header.claim()));
+            }
             Claims claims = Claims.read(header.claim(), instance, moves);
             return switch (header.kind()) {
                 case "theorem" -> theorem(instance, claims, lines);
                 case "strategy" -> strategy(instance, claims, lines);
+                case RESIDUES -> {
+                    if (!(instance instanceof CountGame game)) {
+                        throw new IllegalArgumentException(
+                                "kind residues is for generalised games");
+                    }
+                    yield bare(lines, () -> ForcedResidues.check(game, claims));
+                }
                 default ->
                         throw new IllegalArgumentException(
                                 "kind (" + header.kind() + ") is unknown for transposition");
@@ -56,6 +74,17 @@ public final class TranspositionChecker {
             String reason = BadInput.shown(String.valueOf(e.getMessage()));
             return new Report.Rejected(lines.damage().orElse(reason));
         }
+    }
+
+    /** A certificate without lines: the checker looks at all positions itself. */
+    private static Report bare(CertificateReader lines, LongSupplier check) {
+        boolean isBare = lines.line().isEmpty();
+        Optional<String> damage = lines.damage();
+        if (damage.isPresent()) {
+            return new Report.Rejected(damage.get());
+        }
+        Fields.demand(isBare, "expected no line after the header");
+        return new Report.Accepted(check.getAsLong());
     }
 
     private static Report theorem(

@@ -1,5 +1,8 @@
 package parlour.games.transposition.engine;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import parlour.claim.Answer;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
@@ -11,16 +14,18 @@ import parlour.games.transposition.NumberGame;
 import parlour.games.transposition.Pennies;
 import parlour.games.transposition.Pieces;
 import parlour.games.transposition.TranspositionInstance;
+import parlour.games.transposition.check.TranspositionChecker;
 
 /**
  * Writes certificates: a full strategy for small finite positions, otherwise the theorem with the
- * quantities on which it rests, for the checker to find again by itself.
+ * quantities on which it rests, for the checker to find again by itself; for larger generalised games
+ * the claim alone.
  */
 public final class ProofWriter {
     /** Free elements of a position for which a full strategy is written, at most. */
     public static final int STRATEGY_FREE = 10;
 
-    /** The same for a generalised game, which has no theorem; beyond, it has no certificate. */
+    /** The same for a generalised game; beyond, the checker goes through all positions itself. */
     public static final int COUNT_STRATEGY_FREE = 14;
 
     private ProofWriter() {}
@@ -33,13 +38,12 @@ public final class ProofWriter {
                 sink.open(header("strategy", answer));
                 StrategyWriter.write(numbers, sink, allMoves);
             }
-            case CountGame game -> {
-                if (game.board().free() <= COUNT_STRATEGY_FREE) {
-                    sink.open(header("strategy", answer));
-                    StrategyWriter.write(game, sink, allMoves);
-                }
+            case CountGame game when game.board().free() <= COUNT_STRATEGY_FREE -> {
+                sink.open(header("strategy", answer));
+                StrategyWriter.write(game, sink, allMoves);
             }
-            case CountCensus _ -> {}
+            case CountGame _ -> sink.open(header(TranspositionChecker.RESIDUES, answer));
+            case CountCensus _ -> sink.open(census(answer));
             case NumberGame _, Pennies _, Pieces _ -> writeTheorem(instance, answer, sink);
         }
     }
@@ -78,6 +82,16 @@ public final class ProofWriter {
             claim = value == null ? claim : claim.with(key, value);
         }
         return new CertificateHeader(kind, answer.instance(), scope(answer), claim);
+    }
+
+    private static CertificateHeader census(Answer answer) {
+        SequencedMap<String, Json> counts = new LinkedHashMap<>(answer.toJson().values());
+        counts.keySet().removeAll(List.of("instance", "status", "method"));
+        return new CertificateHeader(
+                TranspositionChecker.RESIDUES,
+                answer.instance(),
+                "outcome",
+                new Json.Fields(counts));
     }
 
     private static Json.Fields hypotheses(Facts facts, NumberGame position) {
