@@ -36,6 +36,15 @@ public final class Fingerprint {
 
     /** The version of the program and eight hexadecimal digits, as in {@code 0.1.0+5f3c09a1}. */
     public static String of(String version) {
+        return "%s+%08x".formatted(version, OfClasses.DIGEST);
+    }
+
+    /** Taken once: the classes of a program that runs do not change. */
+    private static final class OfClasses {
+        static final long DIGEST = digest();
+    }
+
+    private static long digest() {
         TreeMap<String, Long> digests = new TreeMap<>();
         try {
             for (Path place : places()) {
@@ -47,7 +56,7 @@ public final class Fingerprint {
         CRC32 all = new CRC32();
         digests.forEach(
                 (name, digest) -> all.update((name + digest).getBytes(StandardCharsets.UTF_8)));
-        return "%s+%08x".formatted(version, all.getValue());
+        return all.getValue();
     }
 
     private static SortedSet<Path> places() throws URISyntaxException {

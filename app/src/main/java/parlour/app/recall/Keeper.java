@@ -283,25 +283,25 @@ final class Keeper implements AutoCloseable {
         return waited;
     }
 
+    /** Told before anybody who waits goes on, for that may be the end of the program. */
     private void giveUp(String reason) {
         reader = null;
-        boolean first = enter(State.UNUSABLE);
-        if (first) {
-            warn.accept(reason + "; going on without it");
+        synchronized (lock) {
+            if (state != State.UNUSABLE) {
+                warn.accept(reason + "; going on without it");
+                enter(State.UNUSABLE);
+            }
         }
     }
 
-    /** Whether that is news. */
-    private boolean enter(State next) {
+    private void enter(State next) {
         synchronized (lock) {
-            boolean news = state != next;
             state = next;
             if (next == State.UNUSABLE) {
                 queue.clear();
                 writing = false;
             }
             lock.notifyAll();
-            return news;
         }
     }
 

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import parlour.games.Games;
@@ -81,7 +82,9 @@ record Ran(int code, String out, String err) {
      * write to the folder that the test takes away.
      */
     private static void awaitStore() {
-        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+        Thread[] threads = new Thread[2 * Thread.activeCount() + 16];
+        int count = Thread.enumerate(threads);
+        for (Thread thread : Arrays.asList(threads).subList(0, count)) {
             if (thread.getName().equals("store")) {
                 try {
                     thread.join(STORE_MILLIS);
