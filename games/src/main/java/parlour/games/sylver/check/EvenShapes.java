@@ -38,7 +38,7 @@ final class EvenShapes {
     private record Shape(int level, BigInteger odd) {}
 
     EvenShapes(long[] half) {
-        CheckPosition start = CheckInstance.position(half);
+        CheckPosition start = CheckPosition.of(half);
         BigInteger set = ALL;
         for (int n = 1; n <= start.bound(); n++) {
             set = start.isLeft(n) ? set.clearBit(n) : set;
