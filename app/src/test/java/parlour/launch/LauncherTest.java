@@ -76,6 +76,22 @@ final class LauncherTest {
         assertThat(house.run().out()).startsWith("java 25.0.1\n");
     }
 
+    /** Else the first files that Java opens would be read and written in their stead. */
+    @Test
+    void streamsThatAreClosedLeadNowhere() {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        house.script(
+                "jvm dirs/25/bin/java",
+                """
+                #!/bin/sh
+                read -r line && exit 1
+                { true 3>&1 4>&2; } 2>/dev/null || exit 2
+                exit 0
+                """);
+        house.script("closed", "#!/bin/sh\nexec house/parlour games <&- >&- 2>&-\n");
+        assertThat(Ending.of(house.start(house.path("closed"))).code()).isZero();
+    }
+
     @Test
     void saysInOneLineThatThereIsNoJdk() {
         house.built().jdk("jvm dirs/24", "24.0.2");

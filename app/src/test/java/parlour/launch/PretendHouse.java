@@ -129,7 +129,7 @@ final class PretendHouse {
         }
     }
 
-    private void script(String place, String text) {
+    void script(String place, String text) {
         write(place, text);
         if (!path(place).toFile().setExecutable(true)) {
             throw new IllegalStateException("cannot make executable: " + place);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import parlour.app.ask.Catalogue;
+import parlour.app.file.TextFile;
 import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;

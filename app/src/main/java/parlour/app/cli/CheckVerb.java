@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import parlour.app.ask.Verdict;
+import parlour.app.file.FileNames;
 import parlour.check.Report;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import parlour.app.file.FileNames;
 import parlour.app.recall.Recheck;
 import parlour.claim.BadInput;
 import parlour.store.ResultLine;
@@ -52,6 +53,10 @@ final class ImportedResults {
     private static void each(String name, Path file, Consumer<StoredResult> taker) {
         if (Files.isDirectory(file)) {
             throw FileNames.bad(name, "is a folder", EXAMPLE);
+        }
+        // It is read twice, which a pipe or a device cannot be.
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw FileNames.bad(name, "is no plain file", EXAMPLE);
         }
         long number = 0;
         try (BufferedReader lines = Files.newBufferedReader(file)) {

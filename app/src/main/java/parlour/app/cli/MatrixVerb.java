@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import parlour.app.ask.SpokenAnswer;
+import parlour.app.file.FileNames;
+import parlour.app.file.TextFile;
 import parlour.app.matrix.ConstantSum;
 import parlour.app.matrix.MatrixFormat;
 import parlour.app.matrix.MatrixReader;

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import parlour.app.file.FileNames;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateFile;
 import parlour.claim.CertificateSink;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
+import parlour.app.file.FileNames;
 import parlour.app.render.SvgRenderer;
 import parlour.app.render.TextRenderer;
 import parlour.scene.Scene;
@@ -12,6 +13,8 @@ import parlour.scene.Scene;
 final class ShowVerb implements Verb {
     private static final Option SVG =
             Option.valued("svg", "FILE", "Writes an SVG picture; - stands for standard output.");
+    private static final String SVG_EXAMPLE = "--svg board.svg";
+
     private static final String EXAMPLE =
             "./parlour show 'monotonic(a=4,d=3,deck=12,board=5 1 4)' --svg board.svg";
 
@@ -54,9 +57,9 @@ final class ShowVerb implements Verb {
             return;
         }
         try {
-            Files.writeString(FileNames.path(file, "--svg FILE", EXAMPLE), svg);
+            Files.writeString(FileNames.path(file, "--svg FILE", SVG_EXAMPLE), svg);
         } catch (IOException e) {
-            throw FileNames.bad(file, "cannot be written: " + FileNames.reason(e), EXAMPLE);
+            throw FileNames.bad(file, "cannot be written: " + FileNames.reason(e), SVG_EXAMPLE);
         }
     }
 }

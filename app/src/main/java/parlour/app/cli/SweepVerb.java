@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import parlour.app.file.FileNames;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;

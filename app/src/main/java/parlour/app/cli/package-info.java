@@ -13,7 +13,7 @@
  *   <li>{@code Columns}, {@code Paragraphs}, {@code Pages}, {@code PicocliModel}: text for people
  *   <li>{@code Batch}, {@code LineSource}: {@code --stdin}; {@code OrderedAnswers}, {@code
  *       Progress}: tables
- *   <li>{@code ProofFile}, {@code FileNames}: certificates; {@code Stores}: where results are kept
+ *   <li>{@code ProofFile}: certificates; {@code Stores}: where results are kept
  * </ul>
  *
  * <p>May import everything; nothing imports it.

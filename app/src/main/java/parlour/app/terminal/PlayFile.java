@@ -2,8 +2,8 @@ package parlour.app.terminal;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import parlour.app.file.FileNames;
+import parlour.app.file.TextFile;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
@@ -11,6 +11,11 @@ import parlour.games.catalogue.Opened;
 
 /** The files in which plays are saved. */
 public final class PlayFile {
+    /** Room for starts of the longest sequences: 2·10^6 elements of 20 characters are 40 MB. */
+    private static final int MOST_BYTES = 64 << 20;
+
+    private static final String EXAMPLE = "save game.txt, load game.txt";
+
     private PlayFile() {}
 
     /**
@@ -19,11 +24,7 @@ public final class PlayFile {
      * @throws BadInput if there is none
      */
     public static SavedPlay read(String file) {
-        try {
-            return SavedPlay.read(Files.readString(path(file)));
-        } catch (IOException e) {
-            throw bad(file, "cannot be read");
-        }
+        return SavedPlay.read(TextFile.read(file, MOST_BYTES, EXAMPLE));
     }
 
     /**
@@ -52,30 +53,9 @@ public final class PlayFile {
      */
     static void write(String file, SavedPlay play) {
         try {
-            Files.writeString(path(file), play.text());
+            Files.writeString(FileNames.path(file, "FILE", EXAMPLE), play.text());
         } catch (IOException e) {
-            throw bad(file, "cannot be written");
+            throw FileNames.bad(file, "cannot be written: " + FileNames.reason(e), EXAMPLE);
         }
-    }
-
-    private static Path path(String file) {
-        try {
-            if (!file.isEmpty()) {
-                return Path.of(file);
-            }
-        } catch (InvalidPathException e) {
-            throw bad(file, "is no name of a file");
-        }
-        throw bad(file, "is missing");
-    }
-
-    private static BadInput bad(String file, String reason) {
-        return new BadInput(
-                file,
-                "file ("
-                        + BadInput.shown(file)
-                        + ") "
-                        + reason
-                        + "; name one, as in save game.txt");
     }
 }

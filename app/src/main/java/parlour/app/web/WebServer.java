@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.UnresolvedAddressException;
 import java.util.List;
 import java.util.function.Function;
 import parlour.app.ask.Catalogue;
@@ -64,7 +65,7 @@ public final class WebServer implements AutoCloseable {
             lanes.close();
             throw new BadInput(
                     host + ":" + place.port(),
-                    "cannot listen on %s:%d: %s; try another port, as in ./parlour serve --port 8080"
+                    "cannot listen on %s:%d: %s; try another port or host, as in ./parlour serve --port 8080"
                             .formatted(BadInput.shown(host), place.port(), reason(e)));
         }
         recall.expectMany();
@@ -76,7 +77,9 @@ public final class WebServer implements AutoCloseable {
         while (cause.getCause() != null) {
             cause = cause.getCause();
         }
-        return String.valueOf(cause.getMessage());
+        return cause instanceof UnresolvedAddressException
+                ? "no such host"
+                : String.valueOf(cause.getMessage());
     }
 
     private static void configure(JavalinConfig config, Routes routes) {

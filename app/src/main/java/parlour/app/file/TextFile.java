@@ -1,4 +1,4 @@
-package parlour.app.cli;
+package parlour.app.file;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Files with a text in UTF-8 that users name. */
-final class TextFile {
+public final class TextFile {
     private TextFile() {}
 
     /**
@@ -19,7 +19,7 @@ final class TextFile {
      * @param example a valid call to show
      * @throws parlour.claim.BadInput if it cannot be read
      */
-    static String read(String name, int mostBytes, String example) {
+    public static String read(String name, int mostBytes, String example) {
         Path path = FileNames.path(name, "FILE", example);
         if (Files.isDirectory(path)) {
             throw FileNames.bad(name, "is a folder", example);

@@ -1,4 +1,4 @@
-package parlour.app.cli;
+package parlour.app.file;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import parlour.claim.BadInput;
 
 /** Names of files as users give them, and what is said when they do not work. */
-final class FileNames {
+public final class FileNames {
     private FileNames() {}
 
     /**
@@ -18,7 +18,7 @@ final class FileNames {
      *
      * @throws BadInput if it is empty, a dash, or no path at all
      */
-    static Path path(String name, String expected, String example) {
+    public static Path path(String name, String expected, String example) {
         if (name.isEmpty() || name.equals("-")) {
             throw new BadInput(
                     name,
@@ -37,7 +37,7 @@ final class FileNames {
     }
 
     /** A complaint about a file. */
-    static BadInput bad(String name, String complaint, String example) {
+    public static BadInput bad(String name, String complaint, String example) {
         return new BadInput(
                 name,
                 "file ("
@@ -49,7 +49,7 @@ final class FileNames {
     }
 
     /** Why reading or writing failed, in words. */
-    static String reason(IOException e) {
+    public static String reason(IOException e) {
         if (e instanceof NoSuchFileException) {
             return "no such file or folder";
         }
