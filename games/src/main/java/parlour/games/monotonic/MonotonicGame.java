@@ -88,7 +88,7 @@ public final class MonotonicGame
                             Parameter.required(
                                     "deck",
                                     "number n of cards, the deck is 1..n; or Q, N, -N, Z; or L, any large enough n;"
-                                            + " or a sum whose parts fit, as N+-N; or a poset:"
+                                            + " or a sum of these, as N+-N; or a poset:"
                                             + " cube:3, chains:2x3x4, poset:FILE or poset:(a<b b<c d)",
                                     "12"),
                             Parameter.withDefault("play", "normal or misere", "misere", "normal"),

@@ -106,7 +106,9 @@ final class MonotonicReader {
     }
 
     private static int mostSum(List<Integer> gaps) {
-        return gaps.contains(Gap.RATIONALS) ? Order.RATIONALS.mostSum() : Order.NATURALS.mostSum();
+        boolean counts =
+                gaps.stream().anyMatch(gap -> gap != Gap.RATIONALS && gap != 0 && gap != 1);
+        return counts ? Order.NATURALS.mostSum() : Order.RATIONALS.mostSum();
     }
 
     private void demandShort(int most, String deck) {

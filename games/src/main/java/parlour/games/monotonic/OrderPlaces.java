@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.Gap;
 import parlour.games.monotonic.check.LargeFrom;
@@ -16,32 +17,66 @@ public final class OrderPlaces {
     private final LargeFrom largeFrom;
     private final List<Stretch> stretches = new ArrayList<>();
     private final List<GapLabel> labels = new ArrayList<>();
-    private final boolean isDense;
+    private final List<Integer> gaps = new ArrayList<>();
+    private final int lastGap;
+    private final ClassPosition position;
+    private final int[] blocks;
 
     private OrderPlaces(MonotonicInstance instance, Start.Ordered start) {
         int a = instance.ascending();
         int d = instance.descending();
         this.largeFrom = new LargeFrom(instance.isMisere(), a, d);
-        List<List<Stretch>> gaps = start.gaps();
-        this.isDense = gaps.stream().allMatch(OrderPlaces::isDense);
+        List<List<Stretch>> ofGaps = start.gaps();
         List<GapLabel> gapLabels = start.labels(a, d);
-        for (int gap = 0; gap < gaps.size(); gap++) {
-            for (Stretch stretch : gaps.get(gap)) {
+        for (int gap = 0; gap < ofGaps.size(); gap++) {
+            for (Stretch stretch : ofGaps.get(gap)) {
                 if (stretch.size() != 0) {
                     stretches.add(stretch);
                     labels.add(gapLabels.get(gap));
+                    gaps.add(gap);
                 }
             }
         }
+        this.lastGap = ofGaps.size() - 1;
+        var position = new ClassPosition.Gathering(largeFrom);
+        this.blocks = IntStream.range(0, stretches.size()).map(i -> add(position, i)).toArray();
+        this.position = position.position();
     }
 
-    private static boolean isDense(List<Stretch> gap) {
-        return gap.stream().anyMatch(stretch -> stretch.size() == Gap.RATIONALS);
-    }
-
-    /** Whether every gap is dense, none of them empty. */
+    /**
+     * Whether every gap is dense, none of them empty: all stretches are, but for single cards that
+     * fill a hole between two of one gap, as in Q+1+Q.
+     */
     public boolean isDense() {
-        return isDense;
+        boolean dense = !stretches.isEmpty();
+        int gap = -1;
+        for (int i = 0; i < stretches.size(); i++) {
+            boolean fills =
+                    stretches.get(i).size() == 1
+                            && isRational(i - 1, gaps.get(i))
+                            && isRational(i + 1, gaps.get(i));
+            dense &= fills || isRational(i, gaps.get(i)) && gaps.get(i) <= gap + 1;
+            gap = gaps.get(i);
+        }
+        return dense && gap == lastGap;
+    }
+
+    private boolean isRational(int stretch, int gap) {
+        return stretch >= 0
+                && stretch < stretches.size()
+                && stretches.get(stretch).size() == Gap.RATIONALS
+                && gaps.get(stretch) == gap;
+    }
+
+    /** Whether all blocks that may have one label one day are again of a class when they join. */
+    public boolean isUniform() {
+        for (int i = 1; i < stretches.size(); i++) {
+            boolean mayMeet = labels.get(i).x() > 1 && labels.get(i - 1).y() > 1;
+            if (mayMeet && !Gap.fit(stretches.get(i - 1).size(), stretches.get(i).size())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The gaps of an instance whose play is not over. */
@@ -56,11 +91,7 @@ public final class OrderPlaces {
 
     /** The position. */
     public ClassPosition position() {
-        var position = new ClassPosition.Gathering(largeFrom);
-        for (int i = 0; i < stretches.size(); i++) {
-            add(position, i);
-        }
-        return position.position();
+        return position;
     }
 
     private int add(ClassPosition.Gathering position, int stretch) {
@@ -85,19 +116,17 @@ public final class OrderPlaces {
     /** All moves, gathered into like ones, from the lowest to the highest. */
     public List<OrderMove> moves() {
         List<OrderMove> moves = new ArrayList<>();
-        var position = new ClassPosition.Gathering(largeFrom);
         for (int i = 0; i < stretches.size(); i++) {
-            int block = add(position, i);
-            new LikeMoves(i, block, neighbours(i, -1), neighbours(i, 1)).gather(moves);
+            new LikeMoves(i, blocks[i], neighbours(i, -1), neighbours(i, 1)).gather(moves);
         }
         return moves;
     }
 
-    /** What other stretches of the same label lie on one side. */
+    /** What other stretches of the same block lie on one side. */
     private int neighbours(int stretch, int step) {
         int joined = 0;
         for (int i = stretch + step;
-                i >= 0 && i < stretches.size() && labels.get(i).equals(labels.get(stretch));
+                i >= 0 && i < blocks.length && blocks[i] == blocks[stretch];
                 i += step) {
             int size = stretches.get(i).size();
             joined = step < 0 ? Gap.join(size, joined) : Gap.join(joined, size);

@@ -3,7 +3,6 @@ package parlour.games.monotonic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import parlour.claim.BadInput;
 import parlour.exact.Rational;
 import parlour.games.catalogue.Values;
@@ -26,7 +25,7 @@ final class SumReader {
     /**
      * Reads a sum.
      *
-     * @throws BadInput if a part is unknown, or the parts do not join to one class of gaps
+     * @throws BadInput if a part is unknown, or all are finite
      */
     static OrderSum deck(String text) {
         List<Integer> parts = new ArrayList<>();
@@ -34,14 +33,12 @@ final class SumReader {
             parts.add(part(token.strip()));
         }
         if (parts.stream().allMatch(part -> part > 0)) {
-            throw bad(
+            throw new BadInput(
                     text,
-                    "is finite; give the number of cards, "
-                            + parts.stream().mapToLong(Integer::longValue).sum());
-        }
-        OptionalInt fault = Gap.fault(parts);
-        if (fault.isPresent()) {
-            throw bad(text, fault(parts, fault.getAsInt()));
+                    "deck (%s) is finite; give the number of cards, %d"
+                            .formatted(
+                                    BadInput.shown(text),
+                                    parts.stream().mapToLong(Integer::longValue).sum()));
         }
         return new OrderSum(parts);
     }
@@ -52,11 +49,6 @@ final class SumReader {
                 ? order.get().gap()
                 : Values.integer(
                         token, "part", new Values.Bounds(1, MonotonicInstance.MAX_DECK, EXAMPLE));
-    }
-
-    private static String fault(List<Integer> parts, int joint) {
-        return "needs more classes of gaps than there are: "
-                + mismatch(parts.get(joint), parts.get(joint + 1));
     }
 
     /** Why two neighbours do not join. */
@@ -124,13 +116,6 @@ final class SumReader {
         } catch (IllegalArgumentException e) {
             throw badCard(token, "has no number after the colon");
         }
-    }
-
-    private static BadInput bad(String token, String complaint) {
-        return new BadInput(
-                token,
-                "deck (%s) %s; join parts whose ends match, as in %s"
-                        .formatted(BadInput.shown(token), complaint, EXAMPLE));
     }
 
     private static BadInput badCard(String token, String complaint) {

@@ -16,6 +16,7 @@ final class CardGroups {
     private final ClassRules rules;
     private final LargeFrom largeFrom;
     private final List<Stretch> stretches;
+    private final int[] blocks;
     private final List<Group> groups = new ArrayList<>();
 
     CardGroups(ClassRules rules, LargeFrom largeFrom, List<Stretch> stretches) {
@@ -23,26 +24,24 @@ final class CardGroups {
         this.largeFrom = largeFrom;
         this.stretches = stretches;
         var position = new ClassPosition.Gathering(largeFrom);
-        for (int i = 0; i < stretches.size(); i++) {
-            Stretch stretch = stretches.get(i);
-            int block = position.add(stretch.x(), stretch.y(), stretch.size());
-            new Grouping(stretch, block, others(i, -1), others(i, 1)).group();
+        this.blocks =
+                stretches.stream().mapToInt(s -> position.add(s.x(), s.y(), s.size())).toArray();
+        for (int i = 0; i < blocks.length; i++) {
+            new Grouping(stretches.get(i), blocks[i], others(i, -1), others(i, 1)).group();
         }
     }
 
     /** Cards from one place of a stretch to another. */
     private record Group(Stretch stretch, long from, long to, ClassMove move) {}
 
-    /** What other stretches of the same label lie on one side. */
+    /** What other stretches of the same block lie on one side. */
     private int others(int stretch, int step) {
         int joined = 0;
-        for (int i = stretch + step; i >= 0 && i < stretches.size(); i += step) {
-            Stretch other = stretches.get(i);
-            if (other.x() != stretches.get(stretch).x()
-                    || other.y() != stretches.get(stretch).y()) {
-                break;
-            }
-            joined = step < 0 ? Gap.join(other.size(), joined) : Gap.join(joined, other.size());
+        for (int i = stretch + step;
+                i >= 0 && i < blocks.length && blocks[i] == blocks[stretch];
+                i += step) {
+            int size = stretches.get(i).size();
+            joined = step < 0 ? Gap.join(size, joined) : Gap.join(joined, size);
         }
         return joined;
     }

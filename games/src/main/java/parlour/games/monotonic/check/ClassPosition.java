@@ -4,8 +4,9 @@ import java.util.Arrays;
 
 /**
  * The unused cards of an infinite or large deck in blocks of equal labels (x, y), lowest block
- * first, each with its {@link Gap}. Under misère play dead cards, with x = 1 or y = 1, are left
- * out: such decks have a card left whenever one is needed.
+ * first, each with its {@link Gap}. Neighbours with equal labels are one block if together they are
+ * again a number or a class. Under misère play dead cards, with x = 1 or y = 1, are left out: such
+ * decks have a card left whenever one is needed.
  */
 public final class ClassPosition {
     /** A critical run is complete. */
@@ -56,7 +57,7 @@ public final class ClassPosition {
         return ClassNotation.text(this);
     }
 
-    /** Gathers blocks from the lowest to the highest, joining neighbours and capping sizes. */
+    /** Gathers blocks from the lowest to the highest, joining what fits and capping sizes. */
     public static final class Gathering {
         private final LargeFrom largeFrom;
         private int[] blocks = new int[24];
@@ -83,7 +84,7 @@ public final class ClassPosition {
                 throw new IllegalArgumentException(
                         "block (%d.%d.%s) is out of order".formatted(x, y, Gap.write(gap)));
             }
-            if (first || x != blocks[last] || y != blocks[last + 1]) {
+            if (first || x != blocks[last] || y != blocks[last + 1] || !joins(x, y, gap)) {
                 if (length == blocks.length) {
                     blocks = Arrays.copyOf(blocks, 2 * length);
                 }
@@ -96,6 +97,11 @@ public final class ClassPosition {
             int joined = Gap.join(blocks[last + 2], gap);
             blocks[last + 2] = joined >= largeFrom.threshold(x, y) ? Gap.LARGE : joined;
             return last / 3;
+        }
+
+        /** Cards that complete a run are all alike, whatever lies between them. */
+        private boolean joins(int x, int y, int gap) {
+            return x == 1 || y == 1 || Gap.fit(blocks[length - 1], gap);
         }
 
         /** The position. */

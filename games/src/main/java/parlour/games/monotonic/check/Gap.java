@@ -1,7 +1,6 @@
 package parlour.games.monotonic.check;
 
 import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * How many cards a gap of an infinite or large deck has, as far as play can tell: a number, or one
@@ -72,29 +71,6 @@ public final class Gap {
             return lower == upper;
         }
         return isOpenAbove(lower) == isOpenBelow(upper);
-    }
-
-    /**
-     * The first joint at which neighbouring parts do not {@link #fit}, none of them empty; a single
-     * card between dense parts does.
-     */
-    public static OptionalInt fault(List<Integer> parts) {
-        for (int i = 0; i + 1 < parts.size(); i++) {
-            boolean entersDense = parts.get(i + 1) == RATIONALS && isLoneBetweenDense(parts, i);
-            boolean leavesDense = parts.get(i) == RATIONALS && isLoneBetweenDense(parts, i + 1);
-            if (!fit(parts.get(i), parts.get(i + 1)) && !entersDense && !leavesDense) {
-                return OptionalInt.of(i);
-            }
-        }
-        return OptionalInt.empty();
-    }
-
-    private static boolean isLoneBetweenDense(List<Integer> parts, int i) {
-        return parts.get(i) == 1
-                && i > 0
-                && i + 1 < parts.size()
-                && parts.get(i - 1) == RATIONALS
-                && parts.get(i + 1) == RATIONALS;
     }
 
     /** A large part of a large or infinite gap below or above a card of it: its outer end stays. */

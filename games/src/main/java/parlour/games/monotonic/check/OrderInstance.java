@@ -14,8 +14,8 @@ import parlour.claim.BadInput;
  *
  * <p>Three forms: one of the decks Q, N, -N, Z, L; a sum of decks, as {@code N+-N}, whose cards are
  * {@code part:key}; a colour word with such gaps, as {@code at=3RNP-N}, whose cards are {@code
- * gap:key}. Parts of a sum must {@link Gap#fit}, and so must neighbouring gaps of a word, unless
- * every card of them both, should they become one, completes a run.
+ * gap:key}. Neighbouring gaps of a word must {@link Gap#fit}, unless every card of them both,
+ * should they become one, completes a run; parts of a sum need not.
  */
 public final class OrderInstance {
     private static final int MAX = 1_000_000;

@@ -10,7 +10,8 @@ import parlour.solve.search.SharedSearch;
 import parlour.solve.table.ExactTable;
 
 /** Who wins at positions of an infinite or large deck. */
-sealed interface OrderOutcomes {
+sealed interface OrderOutcomes
+        permits OrderOutcomes.Searched, OrderOutcomes.Diagrams, PlainOutcomes {
     /** The method as it is named in answers. */
     String method();
 

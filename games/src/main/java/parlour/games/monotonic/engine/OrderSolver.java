@@ -36,10 +36,21 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
         this.places = OrderPlaces.of(instance, start);
         this.ends = Ends.of(places.openGaps());
         this.rules = new ClassRules(places.position(), places.largeFrom());
-        this.outcomes =
-                places.isDense()
-                        ? new OrderOutcomes.Diagrams(instance, budget)
-                        : new OrderOutcomes.Searched(instance, ends, budget);
+        this.outcomes = outcomes();
+    }
+
+    private OrderOutcomes outcomes() {
+        if (places.isDense()) {
+            return new OrderOutcomes.Diagrams(instance, budget);
+        }
+        return places.isUniform()
+                ? new OrderOutcomes.Searched(instance, ends, budget)
+                : new PlainOutcomes(rules, budget);
+    }
+
+    /** Whether positions have a packed form: no blocks with one label side by side. */
+    private boolean isPacked() {
+        return places.isUniform() && LabelGraph.fits(rules.start(), ends);
     }
 
     /** The gaps and moves of the instance. */
@@ -122,7 +133,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
      */
     private int value(Valuation valuation) {
         ClassPosition start = rules.start();
-        if (!LabelGraph.fits(start, ends)) {
+        if (!isPacked()) {
             GraphSolver<ClassPosition, ClassMove> graph =
                     new GraphSolver<>(rules, valuation, budget);
             int value = graph.value(start);
@@ -145,7 +156,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
      */
     public List<Integer> remotenessAfter(List<OrderMove> moves, long mostPositions) {
         ClassPosition start = rules.start();
-        if (!LabelGraph.fits(start, ends)) {
+        if (!isPacked()) {
             return List.of();
         }
         LabelGraph graph = graph();

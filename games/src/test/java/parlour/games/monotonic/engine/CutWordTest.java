@@ -3,6 +3,7 @@ package parlour.games.monotonic.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,12 +20,21 @@ import parlour.games.monotonic.check.Gap;
 import parlour.games.monotonic.check.LargeFrom;
 
 /**
- * Words and sums with discrete classes against real cards: an open end is a hole between two cards,
- * and nobody may play so near below or above it that fewer cards than are large would be left
- * there.
+ * Words and sums against real cards: an open end is a hole above or below cards, and nobody may
+ * play so near to it that fewer cards than are large would be left there. A dense part is a heap of
+ * cards; playing one of them leaves a heap on either side. Nothing is ever joined.
  */
 class CutWordTest {
-    /** A card's label as x * 64 + y; a played card is 0, a hole -1. */
+    /** The end of cards below that go on for ever. */
+    private static final int OPEN_ABOVE = -1;
+
+    /** The end of cards above that go on for ever downwards. */
+    private static final int OPEN_BELOW = -2;
+
+    /** Added to the label of a heap of dense cards. */
+    private static final int HEAP = 1 << 12;
+
+    /** A card's label as x * 64 + y; a played card is 0. */
     private record Cards(List<Integer> line) {
         static final Cards COMPLETED = new Cards(List.of());
     }
@@ -53,10 +63,11 @@ class CutWordTest {
         @Override
         public boolean isLegal(Cards cards, Integer card) {
             int label = cards.line.get(card);
-            int x = label / 64;
+            int x = label % HEAP / 64;
             int y = label % 64;
             return label > 0
                     && (x == 1
+                            || label >= HEAP
                             || y == 1
                             || (isFar(cards, card, -1, largeFrom.threshold(x, y - 1))
                                     && isFar(cards, card, 1, largeFrom.threshold(x - 1, y))));
@@ -66,7 +77,7 @@ class CutWordTest {
             int between = 0;
             for (int i = card + step; i >= 0 && i < cards.line.size(); i += step) {
                 int label = cards.line.get(i);
-                if (label < 0) {
+                if (label == (step > 0 ? OPEN_ABOVE : OPEN_BELOW)) {
                     return between >= enough;
                 }
                 if (label > 0 && label != cards.line.get(card)) {
@@ -79,19 +90,22 @@ class CutWordTest {
 
         @Override
         public Cards play(Cards cards, Integer card) {
-            int x = cards.line.get(card) / 64;
-            int y = cards.line.get(card) % 64;
+            int label = cards.line.get(card);
+            int x = label % HEAP / 64;
+            int y = label % 64;
             if (x == 1 || y == 1) {
                 return Cards.COMPLETED;
             }
-            List<Integer> after = new ArrayList<>(cards.line);
-            after.set(card, 0);
-            for (int i = 0; i < after.size(); i++) {
-                int label = after.get(i);
-                if (label > 0 && i > card && label / 64 == x) {
-                    after.set(i, label - 64);
-                } else if (label > 0 && i < card && label % 64 == y) {
-                    after.set(i, label - 1);
+            List<Integer> after = new ArrayList<>();
+            for (int i = 0; i < cards.line.size(); i++) {
+                int other = cards.line.get(i);
+                if (i != card) {
+                    boolean falls = i > card ? other % HEAP / 64 == x : other % 64 == y;
+                    after.add(other > 0 && falls ? other - (i > card ? 64 : 1) : other);
+                } else if (label >= HEAP) {
+                    after.addAll(List.of(label - 1, 0, label - 64));
+                } else {
+                    after.add(0);
                 }
             }
             return new Cards(List.copyOf(after));
@@ -103,15 +117,19 @@ class CutWordTest {
         List<Integer> line = new ArrayList<>();
         for (int i = 0; i < gaps.length; i++) {
             int gap = Gap.read(gaps[i]);
+            if (gap == Gap.RATIONALS) {
+                line.add(HEAP + xs[i] * 64 + ys[i]);
+                continue;
+            }
             int cards = gap >= 0 ? gap : largeFrom.threshold(xs[i], ys[i]);
             if (Gap.isOpenBelow(gap)) {
-                line.add(-1);
+                line.add(OPEN_BELOW);
             }
             for (int card = 0; card < cards; card++) {
                 line.add(xs[i] * 64 + ys[i]);
             }
             if (Gap.isOpenAbove(gap)) {
-                line.add(-1);
+                line.add(OPEN_ABOVE);
             }
         }
         return new Rules(new Cards(line), largeFrom, instance.convention());
@@ -136,8 +154,8 @@ class CutWordTest {
         String[] parts = ((Start.OnSum) instance.start()).sum().toString().split("\\+");
         int[] xs = new int[parts.length];
         int[] ys = new int[parts.length];
-        java.util.Arrays.fill(xs, instance.ascending());
-        java.util.Arrays.fill(ys, instance.descending());
+        Arrays.fill(xs, instance.ascending());
+        Arrays.fill(ys, instance.descending());
         return rules(instance, parts, xs, ys);
     }
 
@@ -155,7 +173,22 @@ class CutWordTest {
                 "monotonic(a=3,d=2,deck=N+-N)",
                 "monotonic(a=2,d=3,deck=2+N+Z)",
                 "monotonic(a=3,d=2,deck=-N+N+-N+3)",
-                "monotonic(a=2,d=2,deck=Z+Z+-N+L)"
+                "monotonic(a=2,d=2,deck=Z+Z+-N+L)",
+                "monotonic(a=3,d=2,deck=N+N)",
+                "monotonic(a=2,d=3,deck=N+N)",
+                "monotonic(a=3,d=2,deck=N+5)",
+                "monotonic(a=2,d=3,deck=3+-N)",
+                "monotonic(a=3,d=2,deck=Z+1)",
+                "monotonic(a=3,d=2,deck=Z+N)",
+                "monotonic(a=3,d=3,deck=Q+Q)",
+                "monotonic(a=4,d=3,deck=Q+1)",
+                "monotonic(a=3,d=4,deck=Q+1)",
+                "monotonic(a=4,d=4,deck=1+Q+1)",
+                "monotonic(a=3,d=3,deck=2+Q)",
+                "monotonic(a=4,d=3,deck=Q+2+Q)",
+                "monotonic(a=4,d=3,deck=Q+1+Q)",
+                "monotonic(a=3,d=2,deck=Q+N)",
+                "monotonic(a=2,d=3,deck=N+Q+3)"
             })
     void wordsAndSumsPlayAsRealCards(String text) {
         for (String play : List.of("", ",play=misere")) {

@@ -1,0 +1,118 @@
+package parlour.games.monotonic.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import parlour.claim.Budget;
+import parlour.game.Result;
+import parlour.games.monotonic.check.ClassMove;
+import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.ClassRules;
+import parlour.solve.table.ExactTable;
+
+/**
+ * Outcomes on sums whose parts do not join, as N+N: blocks of one label stand side by side there,
+ * for which the packed search has no keys. Depth first by the class rules as they are, positions as
+ * objects in a map; options with the fewest answers first. Moves that leave a card which completes
+ * are left out under normal play, since they lose (Proposition 9).
+ *
+ * <p>Cost: for hundreds of thousands of positions. Play is at most (a-1)(d-1)+1 moves deep.
+ */
+final class PlainOutcomes implements OrderOutcomes {
+    /** What a position is taken to cost in memory, with its entry in the map. */
+    private static final long BYTES_PER_POSITION = 300;
+
+    private static final int LOOK_EVERY = 256;
+
+    private final ClassRules rules;
+    private final Budget budget;
+    private final Map<ClassPosition, Boolean> wins = new HashMap<>();
+
+    PlainOutcomes(ClassRules rules, Budget budget) {
+        this.rules = rules;
+        this.budget = budget;
+    }
+
+    @Override
+    public String method() {
+        return "class-rules";
+    }
+
+    @Override
+    public boolean wins(ClassPosition position) {
+        @Nullable Boolean known = wins.get(position);
+        if (known != null) {
+            return known;
+        }
+        if (wins.size() % LOOK_EVERY == 0) {
+            budget.spend();
+            if (bytes() > budget.memoryBytes()) {
+                throw new Budget.Exceeded("memory");
+            }
+        }
+        boolean found = hasLostOption(position);
+        wins.put(position, found);
+        return found;
+    }
+
+    private boolean hasLostOption(ClassPosition position) {
+        Map<ClassPosition, Integer> answers = new LinkedHashMap<>();
+        for (ClassMove move : rules.moves(position)) {
+            ClassPosition option = rules.play(position, move);
+            Optional<Result> result = rules.result(option);
+            if (result.isPresent()) {
+                if (result.get() == Result.LOST) {
+                    return true;
+                }
+            } else if (Boolean.FALSE.equals(wins.get(option))) {
+                return true;
+            } else if (!hasCompleting(option) && !answers.containsKey(option)) {
+                answers.put(option, rules.moves(option).size());
+            }
+        }
+        List<ClassPosition> options = new ArrayList<>(answers.keySet());
+        options.sort(Comparator.comparing(answers::get));
+        for (ClassPosition option : options) {
+            if (!wins(option)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether some card completes; under misère play such cards are not in positions. */
+    private static boolean hasCompleting(ClassPosition position) {
+        for (int i = 0; i < position.blockCount(); i++) {
+            if (position.x(i) == 1 || position.y(i) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int known(ClassPosition position) {
+        @Nullable Boolean known = wins.get(position);
+        return known == null ? ExactTable.ABSENT : known ? 1 : 0;
+    }
+
+    @Override
+    public boolean isBeaten(ClassPosition position) {
+        return !wins(position);
+    }
+
+    @Override
+    public long expanded() {
+        return wins.size();
+    }
+
+    @Override
+    public long bytes() {
+        return wins.size() * BYTES_PER_POSITION;
+    }
+}
