@@ -99,7 +99,8 @@ final class ReplyDecision implements Decision {
     private void scan(long from, long to) {
         List<Long> replies =
                 ReplySearch.candidates(position, to).stream().filter(n -> n >= from).toList();
-        List<Long> left = search.inRounds(replies, n -> isEnough() || isSettled(n));
+        List<Long> left =
+                search.inRounds(replies, ReplySearch.MAX_WORK, n -> isEnough() || isSettled(n));
         if (!left.isEmpty() && !isEnough()) {
             firstOpen = Math.min(firstOpen, left.getFirst());
         }

@@ -68,18 +68,20 @@ final class ReplySearch {
      * Asks in rounds for many replies: each may cost so much, and eight times as much in the next
      * round, so that a hard one does not keep easy ones from being settled.
      *
+     * @param upTo how far work may go, at most {@link #MAX_WORK}
      * @param isSettled asks for one of them
      * @return those that are left for want of work
      */
-    List<Long> inRounds(List<Long> replies, Predicate<Long> isSettled) {
+    List<Long> inRounds(List<Long> replies, long upTo, Predicate<Long> isSettled) {
         List<Long> left = new ArrayList<>(replies);
+        long end = budget.bound(upTo);
         for (long share = FIRST_SHARE;
-                !left.isEmpty() && work < budget.bound(MAX_WORK);
+                !left.isEmpty() && work < end;
                 share = Math.multiplyExact(share, 8)) {
             long each = share;
             left.removeIf(
                     n -> {
-                        most = Math.min(work + each, budget.bound(MAX_WORK));
+                        most = Math.min(work + each, end);
                         return isSettled.test(n) || !isSpent();
                     });
         }
@@ -125,16 +127,17 @@ final class ReplySearch {
      *
      * @throws Budget.Exceeded if the budget runs out
      */
-    Verdict verdict(SylverPosition position) {
-        Optional<Outcome> outcome = outcome(position, ReplyDecision.REACH);
+    Verdict verdict(SylverPosition position, long reach) {
+        Optional<Outcome> outcome = outcome(position, reach);
         if (outcome.isEmpty()) {
             return Verdict.unknown("", "", false);
         }
         boolean isLost = outcome.get() == Outcome.PREVIOUS;
-        return Verdict.proved(outcome.get(), isLost ? Verdict.Wins.NONE : wins(position), "");
+        return Verdict.proved(
+                outcome.get(), isLost ? Verdict.Wins.NONE : wins(position, reach), "");
     }
 
-    private Verdict.Wins wins(SylverPosition position) {
+    private Verdict.Wins wins(SylverPosition position, long reach) {
         try {
             if (position.isFinite()) {
                 return Verdict.Wins.all(sweep(position.scaled()).winningMoves());
@@ -150,8 +153,8 @@ final class ReplySearch {
         }
         List<Long> wins = new ArrayList<>();
         for (long n : candidates(position, ReplyDecision.REACH)) {
-            Optional<Outcome> option =
-                    outcome(position.play(n), below(position, ReplyDecision.REACH));
+            // As far as when the outcome was looked for, so that what was found is met again.
+            Optional<Outcome> option = outcome(position.play(n), below(position, reach));
             if (option.equals(Optional.of(Outcome.PREVIOUS))) {
                 wins.add(n);
             }

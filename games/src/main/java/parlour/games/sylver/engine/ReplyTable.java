@@ -61,11 +61,19 @@ public final class ReplyTable {
                 replies.add(n);
             }
         }
+        SylverPosition position = instance.position();
+        long reach = ReplySearch.below(position, ReplyDecision.REACH);
+        // Who wins comes first; what is left of the work goes into the lists.
+        search.inRounds(
+                replies,
+                ReplySearch.MAX_WORK / 2,
+                n -> search.outcome(position.play(n), reach).isPresent());
         SortedMap<Long, Line> lines = new TreeMap<>();
         search.inRounds(
                 replies,
+                ReplySearch.MAX_WORK,
                 n -> {
-                    Verdict verdict = search.verdict(instance.position().play(n));
+                    Verdict verdict = search.verdict(position.play(n), reach);
                     lines.put(n, line(n, verdict));
                     return verdict.outcome().isPresent() && verdict.wins().isComplete();
                 });
