@@ -8,11 +8,14 @@ import { link, read, write } from './state.js';
 
 const PAUSE = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 350;
 const known = new Map();
+const settled = new Set();
 let game;
 let state;
 let rows = [];
 let turn = 0;
 let watching;
+/** What is asked again with more time once everything else is shown. */
+let later;
 
 const key = (n, valued) => `${valued ? 'v' : ''} ${state.instance} ${state.line.slice(0, n).join(' ')}`;
 const ply = (n) => known.get(key(n, true)) ?? known.get(key(n, false));
@@ -35,6 +38,18 @@ async function learn() {
   told.plies.forEach((one, i) => known.set(key(Math.max(from, 0) + i + 1, valued), one));
 }
 
+/** Asks again, with more time, what the players can force where that was not settled at once. */
+async function settle(mine) {
+  const all = [...state.line.keys(), state.line.length];
+  const open = all.filter((n) => ply(n)?.mover === 'unknown' && !settled.has(key(n, true)));
+  if (!state.hints || open.length === 0) return;
+  open.forEach((n) => settled.add(key(n, true)));
+  const keys = all.map((n) => key(n, true));
+  const told = await ask('line', { instance: state.instance, line: state.line.join(' '), values: 'true' });
+  [told, ...told.plies].forEach((one, i) => known.set(keys[i], one));
+  if (mine === turn) renderStrip();
+}
+
 /** Shows the position again after something changed. */
 async function refresh(replacing = false) {
   turn += 1;
@@ -42,6 +57,7 @@ async function refresh(replacing = false) {
   complain();
   byId('long').hidden = true;
   watching?.close();
+  later = undefined;
   try {
     await learn();
     if (mine !== turn) return;
@@ -52,6 +68,8 @@ async function refresh(replacing = false) {
     if (mine === turn && opponents) await reply(mine);
     if (mine === turn) await showSteps(mine);
     if (mine === turn && byId('why').open) await explain();
+    if (mine === turn) await later?.();
+    if (mine === turn) await settle(mine);
   } catch (error) {
     if (mine === turn) { complain(error); byId('say').textContent = ''; }
   }
@@ -107,14 +125,14 @@ function renderStrip() {
     const said = move === undefined ? 'start' : `move ${n}, ${mover(n - 1)} player: ${move}`;
     return make('li', {}, make('button', {
       type: 'button', class: value, 'aria-current': n === state.at ? 'step' : undefined,
-      'aria-label': `${said}${value ? `; the first player ${value === 'unknown' ? 'can force nobody knows what' : value}` : ''}${blunder ? '; a blunder' : ''}`,
+      'aria-label': `${said}${value ? `; the first player ${value === 'unknown' ? 'can force what is not known yet' : value}` : ''}${blunder ? '; a blunder' : ''}`,
       onclick: () => { state.at = n; refresh(); },
     }, make('span', { class: blunder ? 'blunder' : undefined }, move === undefined ? 'start' : `${move}${blunder ? ' ??' : ''}`),
     ...(value ? [make('small', {}, letters[value])] : [])));
   }));
 }
 
-async function showMoves(mine, opponents) {
+async function showMoves(mine, opponents, quick = 'true') {
   if (isOver()) {
     rows = [];
     moveButtons([], false, false, play);
@@ -122,7 +140,7 @@ async function showMoves(mine, opponents) {
     byId('outcome').hidden = true;
     return;
   }
-  const told = await ask('moves', { instance: instance(), quick: 'true' });
+  const told = await ask('moves', { instance: instance(), quick });
   if (mine !== turn) return;
   rows = told.moves ?? [];
   moveButtons(rows, state.hints, !opponents, play);
@@ -132,6 +150,7 @@ async function showMoves(mine, opponents) {
   byId('long').hidden = told.moves !== undefined && !(isOpen && state.hints);
   byId('progress').textContent = told.moves ? 'Not every move is decided yet.' : `The moves are not known yet: ${told.explored}.`;
   if (told.moves && state.hints) await showOutcome(mine);
+  if (!told.moves && quick) later = () => showMoves(mine, opponents, undefined);
 }
 
 async function showOutcome(mine) {
