@@ -113,7 +113,14 @@ public final class Check {
             return;
         }
         switch (game) {
-            case "monotonic" -> new Proof<>(new Monotonic(instance), header).check(lines);
+            case "monotonic" -> {
+                Monotonic rules = new Monotonic(instance);
+                if (Set.of("nimbers", "measure").contains(text(header, "kind"))) {
+                    new Proof<>(rules, header).check(lines);
+                } else {
+                    new Proof<>(new Safe(rules, instance), header).check(lines);
+                }
+            }
             case "sylver" -> new Proof<>(new Sylver(instance), header).check(lines);
             case "transposition" -> new Proof<>(new Transposition(instance), header).check(lines);
             default -> throw new NotKnown(game);
@@ -393,6 +400,11 @@ public final class Check {
 
         boolean hasNimbers();
 
+        /** What decides the outcome of a position; lines are about such. */
+        default P essence(P position) {
+            return position;
+        }
+
         /** The starts and claims that must hold at the end. */
         default List<Root<P>> roots(Map<String, Object> claim, boolean moves) {
             String outcome = text(claim, "outcome");
@@ -523,11 +535,12 @@ public final class Check {
 
         /** Whether whoever moved here has won, or at least cannot lose. */
         private boolean isGood(P position, boolean strict) {
-            return switch (rules.result(position)) {
+            P essence = rules.essence(position);
+            return switch (rules.result(essence)) {
                 case LOST -> true;
                 case DRAWN -> !strict;
                 case WON -> false;
-                case ON -> lost.contains(position) || (!strict && held.contains(position));
+                case ON -> lost.contains(essence) || (!strict && held.contains(essence));
             };
         }
 
@@ -916,6 +929,338 @@ public final class Check {
         @Override
         public boolean hasNimbers() {
             return !misere;
+        }
+    }
+
+    // ---- the game of safe moves, in which strategies on finite decks are written
+    // ---------------
+
+    /** A position: all unused cards (a start), or what decides who wins. */
+    private sealed interface Spot {
+        /** Every card. */
+        record Whole(Labels labels) implements Spot {}
+
+        /** Over at sight. */
+        record Over(Result result) implements Spot {}
+
+        /** Labels of the stacks, falling; waste; blocks x, y, size with -1 for large. */
+        record Core(List<Integer> low, List<List<Integer>> blocks, List<Integer> high, int waste)
+                implements Spot {}
+    }
+
+    private static final class Safe implements Rules<Spot> {
+        private static final int LARGE = -1;
+        private final Monotonic plain;
+        private final boolean misere;
+        private final int limit;
+        private final boolean drawless;
+
+        Safe(Monotonic plain, String instance) {
+            this.plain = plain;
+            this.misere = plain.misere;
+            this.limit = misere ? 1 : 2;
+            String deck = value(instance, "deck");
+            long a = number(value(instance, "a"), Monotonic.MOST);
+            long d = number(value(instance, "d"), Monotonic.MOST);
+            this.drawless = deck != null && number(deck, Monotonic.MOST) > (a - 1) * (d - 1);
+        }
+
+        /** Cards being gathered from the lowest to the highest. */
+        private final class Gathering {
+            final List<Integer> low = new ArrayList<>();
+            final List<Integer> high = new ArrayList<>();
+            final List<List<Integer>> blocks = new ArrayList<>();
+            int waste;
+
+            Gathering(int waste) {
+                this.waste = waste;
+            }
+
+            void add(int x, int y, int size) {
+                if (size == 0) {
+                    return;
+                }
+                if (x > 2 && y > 2) {
+                    List<Integer> top = blocks.isEmpty() ? List.of(x, y, 0) : blocks.getLast();
+                    demand(x <= top.get(0) && y >= top.get(1), "blocks out of order");
+                    boolean meets = top.get(0) == x && top.get(1) == y && !blocks.isEmpty();
+                    boolean large = size == LARGE || top.get(2) == LARGE;
+                    List<Integer> block =
+                            List.of(
+                                    x,
+                                    y,
+                                    meets && large ? LARGE : meets ? top.get(2) + size : size);
+                    if (meets) {
+                        blocks.removeLast();
+                    }
+                    blocks.add(block);
+                    return;
+                }
+                int cards = size == LARGE ? Integer.MAX_VALUE : size;
+                if (!misere && x > 2) {
+                    cards = arrive(low, x, cards);
+                } else if (!misere && y > 2) {
+                    cards = arrive(high, y, cards);
+                }
+                waste += Math.min(cards, limit - waste);
+            }
+
+            /** Cards take the highest free labels from one down to 3; how many found none. */
+            private int arrive(List<Integer> stack, int label, int cards) {
+                int left = cards;
+                for (int place = label; place > 2 && left > 0; place--) {
+                    if (!stack.contains(place)) {
+                        stack.add(place);
+                        left--;
+                    }
+                }
+                stack.sort(java.util.Comparator.reverseOrder());
+                return left;
+            }
+
+            Spot spot() {
+                if (!blocks.isEmpty()) {
+                    lower(low, blocks.getFirst().get(0));
+                    lower(high, blocks.getLast().get(1));
+                }
+                blocks.replaceAll(
+                        block -> {
+                            int x = block.get(0);
+                            int y = block.get(1);
+                            boolean large = block.get(2) >= threshold(x, y, waste);
+                            return large ? List.of(x, y, LARGE) : block;
+                        });
+                return new Spot.Core(
+                        List.copyOf(low), List.copyOf(blocks), List.copyOf(high), waste);
+            }
+
+            /** Labels above those of the core count by their number. */
+            private void lower(List<Integer> stack, int core) {
+                int above = 0;
+                while (above < stack.size() && stack.get(above) > core) {
+                    above++;
+                }
+                for (int i = 0; i < above; i++) {
+                    stack.set(i, core + above - i);
+                }
+            }
+        }
+
+        /** From which size on blocks are alike; by binomials, see the format's page. */
+        private long threshold(int x, int y, int waste) {
+            long middle = binomial(x + y - 4, x - 2);
+            long stacks =
+                    misere
+                            ? 0
+                            : binomial(x + y - 3, x - 2) + binomial(x + y - 3, y - 2) - 2 * middle;
+            return (1 + limit - waste) * middle + stacks - 1;
+        }
+
+        /** C(n, k), or 2^40 if it is more. */
+        private static long binomial(int n, int k) {
+            long value = 1;
+            for (int i = 1; i <= Math.min(k, n - k) && value < 1L << 40; i++) {
+                value = value * (n + 1 - i) / i;
+            }
+            return Math.min(value, 1L << 40);
+        }
+
+        @Override
+        public Spot start() {
+            return new Spot.Whole(plain.start());
+        }
+
+        @Override
+        public Spot essence(Spot position) {
+            if (!(position instanceof Spot.Whole(Labels labels))) {
+                return position;
+            }
+            int raise = misere ? 1 : 0;
+            Gathering core = new Gathering(drawless ? limit : labels.dead() ? 1 : 0);
+            for (List<Integer> block : labels.blocks()) {
+                if (block.get(0) + raise == 1 || block.get(1) + raise == 1) {
+                    return new Spot.Over(Result.WON);
+                }
+                core.add(block.get(0) + raise, block.get(1) + raise, block.get(2));
+            }
+            return core.spot();
+        }
+
+        @Override
+        public Result result(Spot position) {
+            return switch (position) {
+                case Spot.Whole(Labels labels) -> plain.result(labels);
+                case Spot.Over(Result result) -> result;
+                case Spot.Core core when !core.blocks().isEmpty() -> Result.ON;
+                case Spot.Core core when core.waste() < limit -> Result.DRAWN;
+                case Spot.Core core ->
+                        (core.low().size() + core.high().size()) % 2 == 1
+                                ? Result.WON
+                                : Result.LOST;
+            };
+        }
+
+        @Override
+        public List<String> moves(Spot position) {
+            if (position instanceof Spot.Whole(Labels labels)) {
+                return plain.moves(labels);
+            }
+            Spot.Core core = (Spot.Core) position;
+            List<String> moves = new ArrayList<>();
+            if (!core.low().isEmpty()) {
+                moves.add("bottom");
+            }
+            if (!core.high().isEmpty()) {
+                moves.add("top");
+            }
+            for (int i = 0; i < core.blocks().size(); i++) {
+                List<Integer> block = core.blocks().get(i);
+                boolean large = block.get(2) == LARGE;
+                for (int below = 0; below < (large ? below(block, core) : block.get(2)); below++) {
+                    moves.add(i + ":" + below);
+                }
+                for (int above = 0; large && above < above(block, core); above++) {
+                    moves.add(i + ":^" + above);
+                }
+                if (large) {
+                    moves.add(i + ":*");
+                }
+            }
+            return moves;
+        }
+
+        private long below(List<Integer> block, Spot.Core core) {
+            return threshold(block.get(0), block.get(1) - 1, core.waste());
+        }
+
+        private long above(List<Integer> block, Spot.Core core) {
+            return threshold(block.get(0) - 1, block.get(1), core.waste());
+        }
+
+        @Override
+        public Spot after(Spot position, String move) {
+            if (position instanceof Spot.Whole(Labels labels)) {
+                Labels after = plain.after(labels, move);
+                if (after == null || plain.result(after) == Result.ON) {
+                    return after == null ? null : essence(new Spot.Whole(after));
+                }
+                return new Spot.Over(plain.result(after));
+            }
+            Spot.Core core = (Spot.Core) position;
+            if (move.equals("bottom")) {
+                return core.low().isEmpty() ? null : afterStack(core, true);
+            }
+            if (move.equals("top")) {
+                return core.high().isEmpty() ? null : afterStack(core, false);
+            }
+            int colon = move.indexOf(':');
+            demand(colon > 0, "no move (" + move + ")");
+            int played = number(move.substring(0, colon), Monotonic.MOST);
+            if (played >= core.blocks().size()) {
+                return null;
+            }
+            List<Integer> block = core.blocks().get(played);
+            boolean large = block.get(2) == LARGE;
+            String part = move.substring(colon + 1);
+            if (part.equals("*")) {
+                return large ? afterSplit(core, played, LARGE, LARGE) : null;
+            }
+            if (part.startsWith("^")) {
+                int cards = number(part.substring(1), Monotonic.MOST);
+                boolean legal = large && cards < above(block, core);
+                return legal ? afterSplit(core, played, LARGE, cards) : null;
+            }
+            int cards = number(part, Monotonic.MOST);
+            if (cards >= (large ? below(block, core) : block.get(2))) {
+                return null;
+            }
+            return afterSplit(core, played, cards, large ? LARGE : block.get(2) - 1 - cards);
+        }
+
+        /** The card with the greatest label of a stack is played: core cards with it fall. */
+        private Spot afterStack(Spot.Core core, boolean bottom) {
+            Gathering after = new Gathering(core.waste());
+            after.low.addAll(bottom ? core.low().subList(1, core.low().size()) : core.low());
+            after.high.addAll(bottom ? core.high() : core.high().subList(1, core.high().size()));
+            for (List<Integer> block : core.blocks()) {
+                int x = block.get(0);
+                int y = block.get(1);
+                boolean falls = bottom ? x == core.low().get(0) : y == core.high().get(0);
+                after.add(falls && bottom ? x - 1 : x, falls && !bottom ? y - 1 : y, block.get(2));
+            }
+            return after.spot();
+        }
+
+        private Spot afterSplit(Spot.Core core, int played, int below, int above) {
+            Gathering after = new Gathering(core.waste());
+            after.low.addAll(core.low());
+            after.high.addAll(core.high());
+            int px = core.blocks().get(played).get(0);
+            int py = core.blocks().get(played).get(1);
+            for (int i = 0; i < core.blocks().size(); i++) {
+                int x = core.blocks().get(i).get(0);
+                int y = core.blocks().get(i).get(1);
+                int size = core.blocks().get(i).get(2);
+                if (i < played) {
+                    after.add(x, y == py ? y - 1 : y, size);
+                } else if (i > played) {
+                    after.add(x == px ? x - 1 : x, y, size);
+                } else {
+                    after.add(x, y - 1, below);
+                    after.add(x - 1, y, above);
+                }
+            }
+            return after.spot();
+        }
+
+        @Override
+        public Spot read(String text) {
+            int end = text.length();
+            while (end > 0 && text.charAt(end - 1) == '+') {
+                end--;
+            }
+            demand(text.length() - end <= limit, "more waste than counts");
+            Gathering read = new Gathering(text.length() - end);
+            String words = text.substring(0, end).strip();
+            for (String word : words.isEmpty() ? new String[0] : words.split(" ", -1)) {
+                String[] parts = word.split("\\.", -1);
+                demand(parts.length == 2 || parts.length == 3, "no position (" + text + ")");
+                int x = number(parts[0], Monotonic.MOST);
+                int y = number(parts[1], Monotonic.MOST);
+                boolean isCore = x > 2 && y > 2;
+                demand(
+                        x > 1 && y > 1 && isCore == (parts.length == 3),
+                        "no position (" + text + ")");
+                boolean large = isCore && parts[2].equals("L");
+                read.add(x, y, !isCore ? 1 : large ? LARGE : number(parts[2], Monotonic.MOST));
+            }
+            Spot position = read.spot();
+            demand(written((Spot.Core) position).equals(text), "not canonical (" + text + ")");
+            return position;
+        }
+
+        private static String written(Spot.Core core) {
+            List<String> words = new ArrayList<>();
+            core.low().forEach(x -> words.add(x + ".2"));
+            for (List<Integer> block : core.blocks()) {
+                String size = block.get(2) == LARGE ? "L" : String.valueOf(block.get(2));
+                words.add(block.get(0) + "." + block.get(1) + "." + size);
+            }
+            core.high().forEach(y -> words.add("2." + y));
+            if (core.waste() > 0) {
+                words.add("+".repeat(core.waste()));
+            }
+            return String.join(" ", words);
+        }
+
+        @Override
+        public Set<String> listed(String entry) {
+            return plain.listed(entry);
+        }
+
+        @Override
+        public boolean hasNimbers() {
+            return false;
         }
     }
 

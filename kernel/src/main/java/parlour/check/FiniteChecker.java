@@ -13,6 +13,7 @@ import parlour.claim.CertificateReader;
 import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
 import parlour.game.PositionNotation;
+import parlour.game.QuotientGame;
 
 /**
  * Decides certificates of a finite game by its rules alone: {@code strategy} for N and P, {@code
@@ -48,6 +49,31 @@ public record FiniteChecker<P, M>(
 
     /** Checks a certificate whose header has been read already. */
     public Report check(CertificateHeader header, CertificateReader lines) {
+        return check(
+                header,
+                lines,
+                claim -> new StrategyChecker<>(rules, notation, finder).check(lines, claim));
+    }
+
+    /** The same, where strategies are written in a smaller game. */
+    public <Q, N> Report check(
+            CertificateHeader header, CertificateReader lines, QuotientGame<P, Q, N> smaller) {
+        return check(
+                header,
+                lines,
+                claim ->
+                        new StrategyChecker<>(smaller.rules(), smaller.notation())
+                                .check(lines, claim, original(smaller)));
+    }
+
+    private <Q> StrategyChecker.Original<P, M, Q> original(QuotientGame<P, Q, ?> smaller) {
+        return new StrategyChecker.Original<>(rules, notation, smaller.image());
+    }
+
+    private Report check(
+            CertificateHeader header,
+            CertificateReader lines,
+            Function<RootClaim<P, M>, Report> strategies) {
         RootClaim<P, M> claim;
         try {
             claim = claim(new ClaimFields(header));
@@ -55,7 +81,7 @@ public record FiniteChecker<P, M>(
             return new Report.Rejected(lines.damage().orElse("header: " + e.getMessage()));
         }
         return claim.numbers().isEmpty()
-                ? new StrategyChecker<>(rules, notation, finder).check(lines, claim)
+                ? strategies.apply(claim)
                 : new TableChecker<>(rules, notation).check(lines, claim);
     }
 

@@ -2,12 +2,10 @@ package parlour.check;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
@@ -55,57 +53,41 @@ public final class StrategyChecker<P, M> {
 
     /** Checks all lines after the header, the seal, and then what the header claims. */
     public Report check(CertificateReader lines, RootClaim<P, M> claim) {
-        return Checking.run(lines, this::line, () -> root(claim), this::positions);
+        return check(lines, List.of(claim));
     }
 
     /** The same for several starts of one game, each with its claim; all must hold. */
     public Report check(CertificateReader lines, List<RootClaim<P, M>> claims) {
-        return Checking.run(lines, this::line, () -> claims.forEach(this::root), this::positions);
-    }
-
-    /**
-     * The same for a certificate whose lines belong to games with different rules: the field {@code
-     * part} of a line names the game.
-     *
-     * @param parts the games by name, each with the starts and claims that must hold in the end
-     */
-    public static Report check(CertificateReader lines, Map<String, Part<?, ?>> parts) {
+        Original<P, M, P> same = new Original<>(rules, notation, position -> position);
         return Checking.run(
                 lines,
-                json -> partLine(json, parts),
-                () -> parts.values().forEach(Part::roots),
-                () -> parts.values().stream().mapToLong(part -> part.checker.positions()).sum());
-    }
-
-    private static void partLine(Json json, Map<String, Part<?, ?>> parts) {
-        Json.Fields fields = Checking.fields(json, 3);
-        @Nullable Part<?, ?> part = parts.get(Checking.text(fields, "part"));
-        if (part == null) {
-            throw new Rejection("unknown part (" + Checking.text(fields, "part") + ")");
-        }
-        SequencedMap<String, Json> rest = new LinkedHashMap<>(fields.values());
-        rest.remove("part");
-        part.checker.line(new Json.Fields(rest));
+                this::line,
+                () -> claims.forEach(claim -> new Root<>(same).claim(claim)),
+                this::positions);
     }
 
     /**
-     * One of several games that a certificate is about.
-     *
-     * @param checker a checker of its own
-     * @param claims what must hold in the end
-     * @param <P> positions
-     * @param <M> moves
+     * The same for a claim about another game, whose positions have the outcomes of their images in
+     * the game of the lines.
      */
-    public record Part<P, M>(StrategyChecker<P, M> checker, List<RootClaim<P, M>> claims) {
-        /** Keeps a copy of the claims. */
-        public Part {
-            claims = List.copyOf(claims);
-        }
-
-        private void roots() {
-            claims.forEach(checker::root);
-        }
+    public <Q, N> Report check(
+            CertificateReader lines, RootClaim<Q, N> claim, Original<Q, N, P> original) {
+        return Checking.run(
+                lines, this::line, () -> new Root<>(original).claim(claim), this::positions);
     }
+
+    /**
+     * Another game, in which moves are claimed.
+     *
+     * @param rules its rules
+     * @param notation how its moves are named
+     * @param image a position of the checked game with the outcome of one whose play is not over
+     * @param <Q> its positions
+     * @param <N> its moves
+     * @param <P> positions of the lines
+     */
+    public record Original<Q, N, P>(
+            FiniteRuleset<Q, N> rules, PositionNotation<Q, N> notation, Function<Q, P> image) {}
 
     private long positions() {
         return lost.size() + (long) held.size();
@@ -183,65 +165,106 @@ public final class StrategyChecker<P, M> {
     private boolean isGood(P position, boolean strict) {
         Optional<Result> result = rules.result(position);
         if (result.isPresent()) {
-            return result.get() == Result.LOST || (!strict && result.get() == Result.DRAWN);
+            return isOverWell(result.get(), strict);
         }
         return lost.contains(position) || (!strict && held.contains(position));
     }
 
-    private void root(RootClaim<P, M> claim) {
-        P start = claim.start();
-        switch (claim.outcome()) {
-            case PREVIOUS -> demand(isGood(start, true), "the start is not shown to be lost");
-            case NEXT -> demand(hasWinningOption(claim), "no winning move of the start is shown");
-            case DRAWN -> {
-                demand(isGood(start, false), "the first player is not held at the start");
-                demand(
-                        isOverDrawn(start) || hasGoodOption(start, false),
-                        "the second player is not held at the start");
-            }
-        }
-        if (claim.winning() != null) {
-            moves(claim, claim.winning());
-        }
-    }
-
-    private boolean isOverDrawn(P start) {
-        return rules.result(start).equals(Optional.of(Result.DRAWN));
-    }
-
-    private boolean hasWinningOption(RootClaim<P, M> claim) {
-        return rules.result(claim.start()).equals(Optional.of(Result.WON))
-                || hasGoodOption(claim.start(), true);
-    }
-
-    private void moves(RootClaim<P, M> claim, Set<M> winning) {
-        List<M> legal =
-                rules.result(claim.start()).isPresent() ? List.of() : rules.moves(claim.start());
-        List<M> left = new ArrayList<>(winning);
-        left.removeAll(new HashSet<>(legal));
-        demand(left.isEmpty(), "a listed winning move is not legal");
-        for (M move : legal) {
-            P option = rules.play(claim.start(), move);
-            String name = notation.writeMove(claim.start(), move);
-            if (winning.contains(move)) {
-                demand(isGood(option, true), "listed move " + name + " is not shown to win");
-            } else {
-                demand(
-                        !claim.complete() || isRefuted(option),
-                        "unlisted move " + name + " is not refuted");
-            }
-        }
+    /** Whether whoever made the last move of a play has won (strict), or at least not lost. */
+    private static boolean isOverWell(Result result, boolean strict) {
+        return result == Result.LOST || (!strict && result == Result.DRAWN);
     }
 
     /** Whether the player to move here is shown not to lose. */
-    private boolean isRefuted(P option) {
-        Optional<Result> result = rules.result(option);
-        return result.isPresent() ? result.get() != Result.LOST : hasGoodOption(option, false);
+    private boolean isHeld(P position) {
+        Optional<Result> result = rules.result(position);
+        return result.isPresent() ? result.get() != Result.LOST : hasGoodOption(position, false);
     }
 
     private static void demand(boolean condition, @Nullable String otherwise) {
         if (!condition) {
             throw new Rejection(String.valueOf(otherwise));
+        }
+    }
+
+    /** What is claimed of a start, judged by the lines. */
+    private final class Root<Q, N> {
+        private final FiniteRuleset<Q, N> rules;
+        private final PositionNotation<Q, N> notation;
+        private final Function<Q, P> image;
+
+        Root(Original<Q, N, P> original) {
+            this.rules = original.rules();
+            this.notation = original.notation();
+            this.image = original.image();
+        }
+
+        void claim(RootClaim<Q, N> claim) {
+            Q start = claim.start();
+            switch (claim.outcome()) {
+                case PREVIOUS -> demand(isShown(start, true), "the start is not shown to be lost");
+                case NEXT ->
+                        demand(hasWinningOption(start), "no winning move of the start is shown");
+                case DRAWN -> {
+                    demand(isShown(start, false), "the first player is not held at the start");
+                    demand(
+                            isOverDrawn(start) || isRefuted(start),
+                            "the second player is not held at the start");
+                }
+            }
+            if (claim.winning() != null) {
+                moves(claim, claim.winning());
+            }
+        }
+
+        /** Whether who moved to this position is shown to have won, or at least not to lose. */
+        private boolean isShown(Q position, boolean strict) {
+            return rules.result(position)
+                    .map(result -> isOverWell(result, strict))
+                    .orElseGet(() -> isGood(image.apply(position), strict));
+        }
+
+        private boolean isOverDrawn(Q start) {
+            return rules.result(start).equals(Optional.of(Result.DRAWN));
+        }
+
+        private boolean hasWinningOption(Q start) {
+            Optional<Result> result = rules.result(start);
+            return result.isPresent()
+                    ? result.get() == Result.WON
+                    : rules.moves(start).stream()
+                            .anyMatch(move -> isShown(rules.play(start, move), true));
+        }
+
+        private void moves(RootClaim<Q, N> claim, Set<N> winning) {
+            Q start = claim.start();
+            List<N> legal = rules.result(start).isPresent() ? List.of() : rules.moves(start);
+            List<N> left = new ArrayList<>(winning);
+            left.removeAll(new HashSet<>(legal));
+            demand(left.isEmpty(), "a listed winning move is not legal");
+            for (N move : legal) {
+                Q option = rules.play(start, move);
+                if (winning.contains(move)) {
+                    demand(
+                            isShown(option, true),
+                            "listed move " + name(start, move) + " is not shown to win");
+                } else {
+                    demand(
+                            !claim.complete() || isRefuted(option),
+                            "unlisted move " + name(start, move) + " is not refuted");
+                }
+            }
+        }
+
+        private String name(Q start, N move) {
+            return notation.writeMove(start, move);
+        }
+
+        /** Whether the player to move here is shown not to lose. */
+        private boolean isRefuted(Q option) {
+            return rules.result(option)
+                    .map(result -> result != Result.LOST)
+                    .orElseGet(() -> isHeld(image.apply(option)));
         }
     }
 }

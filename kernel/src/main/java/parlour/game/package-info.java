@@ -5,6 +5,7 @@
  * <ul>
  *   <li>{@link parlour.game.Ruleset}, {@link parlour.game.FiniteRuleset}: two players alternate
  *       with perfect information
+ *   <li>{@link parlour.game.QuotientGame}: a smaller game that decides the outcomes of another
  *   <li>{@link parlour.game.PackedRules}, {@link parlour.game.SearchRules}: the same for engines
  *       that work at memory speed
  *   <li>{@link parlour.game.MatrixGame}: a constant-sum matrix

@@ -2,6 +2,7 @@ package parlour.solve.search;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
@@ -13,6 +14,7 @@ import parlour.claim.Json;
 import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
 import parlour.game.PositionNotation;
+import parlour.game.QuotientGame;
 
 /**
  * Writes a certificate of what is answered about one instance of a finite game: a header with all
@@ -90,9 +92,15 @@ public record ProofWriter<P, M>(
      * @param isListed whether a move is among those claimed to win
      */
     public void strategy(StrategyOracle<P> oracle, Predicate<M> isListed) {
+        strategy(QuotientGame.itself(rules, notation), oracle, isListed);
+    }
+
+    /** The same, written in a smaller game; the oracle knows its positions. */
+    public <Q, N> void strategy(
+            QuotientGame<P, Q, N> smaller, StrategyOracle<Q> oracle, Predicate<M> isListed) {
         open(outcome == Outcome.DRAWN ? "draw" : "strategy");
-        StrategyWriter<P, M> writer = new StrategyWriter<>(rules, notation, oracle, sink);
-        P start = rules.start();
+        var writer = new StrategyWriter<>(smaller.rules(), smaller.notation(), oracle, sink);
+        Q start = smaller.rules().start();
         switch (outcome) {
             case PREVIOUS -> writer.beaten(start, true);
             case DRAWN -> {
@@ -105,19 +113,31 @@ public record ProofWriter<P, M>(
                 }
             }
         }
-        if (winning.isPresent() && outcome != Outcome.PREVIOUS && rules.result(start).isEmpty()) {
-            for (M move : rules.moves(start)) {
-                settle(writer, oracle, rules.play(start, move), isListed.test(move));
-            }
+        if (winning.isPresent() && outcome != Outcome.PREVIOUS) {
+            options(smaller, isListed)
+                    .forEach((option, wins) -> settle(writer, oracle, option, wins));
         }
     }
 
-    /** Shows that a move wins, or that the other player then wins or holds the draw. */
-    private void settle(
-            StrategyWriter<P, M> writer, StrategyOracle<P> oracle, P option, boolean wins) {
-        if (rules.result(option).isPresent()) {
-            return;
+    /** The different positions after moves of the start that leave play open, and who wins. */
+    private <Q> Map<Q, Boolean> options(QuotientGame<P, Q, ?> smaller, Predicate<M> isListed) {
+        Map<Q, Boolean> options = new LinkedHashMap<>();
+        P start = rules.start();
+        for (M move : rules.result(start).isPresent() ? List.<M>of() : rules.moves(start)) {
+            P option = rules.play(start, move);
+            if (rules.result(option).isEmpty()) {
+                Q image = smaller.image().apply(option);
+                if (smaller.rules().result(image).isEmpty()) {
+                    options.put(image, isListed.test(move));
+                }
+            }
         }
+        return options;
+    }
+
+    /** Shows that a move wins, or that the other player then wins or holds the draw. */
+    private static <Q, N> void settle(
+            StrategyWriter<Q, N> writer, StrategyOracle<Q> oracle, Q option, boolean wins) {
         if (wins) {
             writer.beaten(option, true);
         } else {

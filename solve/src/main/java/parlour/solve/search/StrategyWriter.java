@@ -29,12 +29,16 @@ import parlour.game.Result;
 public final class StrategyWriter<P, M> {
     private static final String AT_ONCE = "";
 
+    private final Shared<P, M> shared;
     private final FiniteRuleset<P, M> rules;
     private final PositionNotation<P, M> notation;
     private final StrategyOracle<P> oracle;
     private final CertificateSink sink;
-    private final Set<P> lost = new HashSet<>();
-    private final Set<P> held = new HashSet<>();
+    private final Set<P> lost;
+    private final Set<P> held;
+
+    /** A reply that was good a moment ago, since like moves often have like replies. */
+    private @Nullable M last;
 
     /** A writer that remembers what it has written. */
     public StrategyWriter(
@@ -42,11 +46,31 @@ public final class StrategyWriter<P, M> {
             PositionNotation<P, M> notation,
             StrategyOracle<P> oracle,
             CertificateSink sink) {
-        this.rules = rules;
-        this.notation = notation;
-        this.oracle = oracle;
-        this.sink = sink;
+        this(new Shared<>(rules, notation, sink, new HashSet<>(), new HashSet<>()), oracle);
     }
+
+    private StrategyWriter(Shared<P, M> shared, StrategyOracle<P> oracle) {
+        this.shared = shared;
+        this.rules = shared.rules();
+        this.notation = shared.notation();
+        this.sink = shared.sink();
+        this.lost = shared.lost();
+        this.held = shared.held();
+        this.oracle = oracle;
+    }
+
+    /** A writer that goes on with what is written, but asks elsewhere. */
+    public StrategyWriter<P, M> asking(StrategyOracle<P> other) {
+        return new StrategyWriter<>(shared, other);
+    }
+
+    /** What writers with different oracles have in common. */
+    private record Shared<P, M>(
+            FiniteRuleset<P, M> rules,
+            PositionNotation<P, M> notation,
+            CertificateSink sink,
+            Set<P> lost,
+            Set<P> held) {}
 
     /**
      * Writes all that shows that the player to move here, who has not lost yet, loses or at least
@@ -73,9 +97,8 @@ public final class StrategyWriter<P, M> {
      * good move.
      */
     public void unbeaten(P position, boolean strict) {
-        if (rules.result(position).isEmpty() && !endsAtOnce(position, strict)) {
-            M move = reply(position, strict);
-            beaten(rules.play(position, move), strict);
+        if (rules.result(position).isEmpty() && shownReply(position, strict).isEmpty()) {
+            beaten(rules.play(position, neededReply(position, strict)), strict);
         }
     }
 
@@ -83,20 +106,43 @@ public final class StrategyWriter<P, M> {
         return lost.contains(position) || (!strict && held.contains(position));
     }
 
-    /** Whether the player to move here has a move that ends play as he wants it. */
-    private boolean endsAtOnce(P position, boolean strict) {
+    /**
+     * The first good move of the player to move here that is good by what is written, as a text;
+     * empty text if it ends play at once.
+     */
+    private Optional<String> shownReply(P position, boolean strict) {
+        Optional<String> again =
+                last != null && rules.isLegal(position, last)
+                        ? shown(position, last, strict)
+                        : Optional.empty();
+        if (again.isPresent()) {
+            return again;
+        }
         for (M move : rules.moves(position)) {
-            Optional<Result> result = rules.result(rules.play(position, move));
-            if (result.isPresent()
-                    && (result.get() == Result.LOST || (!strict && result.get() == Result.DRAWN))) {
-                return true;
+            Optional<String> shown = shown(position, move, strict);
+            if (shown.isPresent()) {
+                last = move;
+                return shown;
             }
         }
-        return false;
+        return Optional.empty();
     }
 
-    /** A good move of the player to move here, who has one but none that ends play at once. */
-    private M reply(P position, boolean strict) {
+    /** The text of a move, if it is good by what is written. */
+    private Optional<String> shown(P position, M move, boolean strict) {
+        P option = rules.play(position, move);
+        Optional<Result> result = rules.result(option);
+        if (result.isEmpty()) {
+            return isWritten(option, strict)
+                    ? Optional.of(notation.writeMove(position, move))
+                    : Optional.empty();
+        }
+        boolean good = result.get() == Result.LOST || (!strict && result.get() == Result.DRAWN);
+        return good ? Optional.of(AT_ONCE) : Optional.empty();
+    }
+
+    /** A good move of the player to move here, who has one but none that is shown to be good. */
+    private M neededReply(P position, boolean strict) {
         Optional<M> found = knownReply(position, strict);
         // To win, a player must not be held; to hold a draw, he must not be lost.
         if (found.isEmpty() && !oracle.isBeaten(position, !strict)) {
@@ -106,21 +152,22 @@ public final class StrategyWriter<P, M> {
                 () -> new IllegalStateException("no reply at " + notation.write(position)));
     }
 
+    /** Of the moves that are known to be good, one after which there are the fewest answers. */
     private Optional<M> knownReply(P position, boolean strict) {
-        Optional<M> known = Optional.empty();
+        Optional<M> best = Optional.empty();
+        int fewest = Integer.MAX_VALUE;
         for (M move : rules.moves(position)) {
             P option = rules.play(position, move);
-            if (rules.result(option).isPresent()) {
-                continue;
-            }
-            if (isWritten(option, strict)) {
-                return Optional.of(move);
-            }
-            if (known.isEmpty() && oracle.known(option, strict) == StrategyOracle.Known.YES) {
-                known = Optional.of(move);
+            if (rules.result(option).isEmpty()
+                    && oracle.known(option, strict) == StrategyOracle.Known.YES) {
+                int answers = rules.moves(option).size();
+                if (answers < fewest) {
+                    fewest = answers;
+                    best = Optional.of(move);
+                }
             }
         }
-        return known;
+        return best;
     }
 
     /** A position with the replies found so far. */
@@ -143,16 +190,14 @@ public final class StrategyWriter<P, M> {
         @Nullable P nextNeeded() {
             while (replies.size() < moves.size()) {
                 P option = rules.play(position, moves.get(replies.size()));
-                if (rules.result(option).isPresent() || endsAtOnce(option, strict)) {
-                    replies.add(new Json.Text(AT_ONCE));
-                    continue;
+                Optional<String> reply =
+                        rules.result(option).isPresent()
+                                ? Optional.of(AT_ONCE)
+                                : shownReply(option, strict);
+                if (reply.isEmpty()) {
+                    return rules.play(option, neededReply(option, strict));
                 }
-                M reply = reply(option, strict);
-                replies.add(new Json.Text(notation.writeMove(option, reply)));
-                P after = rules.play(option, reply);
-                if (!isWritten(after, strict)) {
-                    return after;
-                }
+                replies.add(new Json.Text(reply.get()));
             }
             return null;
         }

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.BadInput;
+import parlour.game.QuotientGame;
 
 /**
  * An instance string taken at its word: canonical or refused. Gives the position at which play
@@ -34,32 +35,35 @@ public final class CheckInstance {
     private final int descending;
     private final boolean misere;
     private final CheckPosition start;
+    private final CoreForm form;
 
     /** The moves by gap * 2^32 + offset, or by card. */
     private final NavigableMap<Long, CheckMove> moves = new TreeMap<>();
 
     private final boolean isWord;
 
-    private CheckInstance(Matcher form) {
-        this.ascending = bounded(CheckNotation.number(form.group(1)));
-        this.descending = bounded(CheckNotation.number(form.group(2)));
-        this.misere = form.group(4) != null;
-        @Nullable String deck = form.group(3);
-        @Nullable String board = form.group(5);
-        @Nullable String at = form.group(6);
+    /** The cards of the deck; 0 at a word. */
+    private final int deck;
+
+    private CheckInstance(Matcher text) {
+        this.ascending = bounded(CheckNotation.number(text.group(1)));
+        this.descending = bounded(CheckNotation.number(text.group(2)));
+        this.misere = text.group(4) != null;
+        this.form = CoreForm.of(misere, true, true);
+        @Nullable String cards = text.group(3);
+        @Nullable String board = text.group(5);
+        @Nullable String at = text.group(6);
         this.isWord = at != null;
         demand(ascending > 0 && descending > 0, "a critical length is 0");
         demand(
-                (deck == null) == isWord && (board == null || !isWord),
+                (cards == null) == isWord && (board == null || !isWord),
                 "either deck or at is needed");
+        this.deck = cards == null ? 0 : bounded(CheckNotation.number(cards));
         var position = new CheckPosition.Gathering(misere);
         if (at != null) {
             gatherWord(at, position);
         } else {
-            gatherBoard(
-                    bounded(CheckNotation.number(String.valueOf(deck))),
-                    board == null ? "" : board,
-                    position);
+            gatherBoard(board == null ? "" : board, position);
         }
         this.start = position.position();
     }
@@ -75,7 +79,7 @@ public final class CheckInstance {
         return new CheckInstance(form);
     }
 
-    private void gatherBoard(int deck, String board, CheckPosition.Gathering position) {
+    private void gatherBoard(String board, CheckPosition.Gathering position) {
         TreeMap<Integer, Integer> up = new TreeMap<>();
         TreeMap<Integer, Integer> down = new TreeMap<>(Comparator.reverseOrder());
         Set<Integer> used = new HashSet<>();
@@ -183,6 +187,19 @@ public final class CheckInstance {
     /** The position at which play stands. */
     public CheckPosition start() {
         return start;
+    }
+
+    /**
+     * What decides the outcome of a position within reach. No play ends drawn if the deck has more
+     * than (a-1)(d-1) cards (Erdős and Szekeres 1935); a word does not tell.
+     */
+    public CorePosition essence(CheckPosition position) {
+        return form.of(position, deck > (ascending - 1L) * (descending - 1L));
+    }
+
+    /** The game of safe moves. */
+    public QuotientGame<CheckPosition, CorePosition, CoreMove> safeGame() {
+        return form.game(this::essence, start, ascending, descending);
     }
 
     /** Whether completing loses. */

@@ -15,16 +15,16 @@ import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;
 import parlour.game.Outcome;
+import parlour.game.QuotientGame;
 
 /**
  * The outcome of every finite deck in one certificate: the claim has the letters of all decks below
  * a threshold, and the letter of all decks from there on.
  *
- * <p>Lines of the part {@code finite} are about decks of at most (a-1)(d-1) cards, on which play
- * can end drawn, by {@link CheckRules}; lines of the part {@code classes} are about longer ones, on
- * which some run is completed before the deck is used up (Erdős and Szekeres), by {@link
- * ClassRules}. A deck of {@link LargeFrom} cards is large, and stands for all longer ones. So every
- * deck is covered: short ones and those up to large one by one, the others together.
+ * <p>Lines are about the game of safe moves ({@link CoreRules}). Decks of more than (a-1)(d-1)
+ * cards are reduced with waste at its limit, since some run is completed before such a deck is used
+ * up (Erdős and Szekeres). A deck of {@link #largeFrom} cards is large, and stands for all longer
+ * ones. So every deck is covered: those up to large one by one, the others together.
  */
 public final class LongRunCertificate {
     /** The kind of these certificates. */
@@ -32,12 +32,6 @@ public final class LongRunCertificate {
 
     /** What they claim. */
     public static final String CLAIMS = "outcome";
-
-    /** The part about decks on which play can end drawn. */
-    public static final String FINITE = "finite";
-
-    /** The part about longer decks. */
-    public static final String CLASSES = "classes";
 
     private static final Pattern FORM =
             Pattern.compile(
@@ -48,59 +42,36 @@ public final class LongRunCertificate {
 
     private final int ascending;
     private final int descending;
-    private final boolean misere;
-    private final LargeFrom largeFrom;
+    private final CoreForm form;
 
     /** The form of the certificates of one game. */
     public LongRunCertificate(int ascending, int descending, boolean misere) {
         this.ascending = ascending;
         this.descending = descending;
-        this.misere = misere;
-        this.largeFrom = new LargeFrom(misere, ascending, descending);
+        this.form = CoreForm.of(misere, true, true);
     }
 
-    /** The rules of the part {@link #FINITE}. */
-    public CheckRules finiteRules() {
-        return new CheckRules(finiteStart(0), misere);
+    /** The game of safe moves on the large deck. */
+    public QuotientGame<CorePosition, CorePosition, CoreMove> game() {
+        return form.game(position -> position, largeStart(), ascending, descending);
     }
 
-    /** How positions of the part {@link #FINITE} are written. */
-    public CheckNotation finiteNotation() {
-        return new CheckNotation(misere, drawless());
-    }
-
-    /** The start of a short deck. */
-    public CheckPosition finiteStart(int cards) {
-        var start = new CheckPosition.Gathering(misere);
-        start.add(ascending, descending, cards);
-        return start.position();
-    }
-
-    /** The rules of the part {@link #CLASSES}. */
-    public ClassRules classRules() {
-        return new ClassRules(largeStart(), largeFrom);
-    }
-
-    /** How positions of the part {@link #CLASSES} are written. */
-    public ClassNotation classNotation() {
-        return new ClassNotation(largeFrom, ascending, descending);
-    }
-
-    /** The start of a longer deck. */
-    public ClassPosition classStart(int gap) {
-        var start = new ClassPosition.Gathering(largeFrom);
-        start.add(ascending, descending, gap);
-        return start.position();
+    /** The start of a deck. */
+    public CorePosition start(int cards) {
+        return form.of(ascending, descending, cards, cards >= drawless());
     }
 
     /** The start of every large deck. */
-    public ClassPosition largeStart() {
-        return classStart(Gap.LARGE);
+    public CorePosition largeStart() {
+        return form.of(ascending, descending, Gap.LARGE, true);
     }
 
     /** From which number of cards on a deck is large; at least {@link #drawless}. */
     public int largeFrom() {
-        return Math.max(drawless(), largeFrom.threshold(ascending, descending));
+        return Math.max(
+                drawless(),
+                form.threshold(
+                        ascending + form.raise(), descending + form.raise(), form.wasteLimit()));
     }
 
     /** The least number of cards with which no play can end drawn. */
@@ -136,29 +107,16 @@ public final class LongRunCertificate {
     }
 
     private Report check(String prefix, char eventual, CertificateReader lines) {
-        List<RootClaim<CheckPosition, CheckMove>> finite = new ArrayList<>();
-        List<RootClaim<ClassPosition, ClassMove>> classes = new ArrayList<>();
+        List<RootClaim<CorePosition, CoreMove>> claims = new ArrayList<>();
         for (int cards = 1; cards < Math.max(prefix.length(), largeFrom()); cards++) {
             char letter = cards < prefix.length() ? prefix.charAt(cards) : eventual;
-            if (cards < drawless()) {
-                finite.add(root(finiteStart(cards), letter));
-            } else {
-                classes.add(root(classStart(cards), letter));
-            }
+            claims.add(root(start(cards), letter));
         }
-        classes.add(root(largeStart(), eventual));
-        return StrategyChecker.check(
-                lines,
-                Map.of(
-                        FINITE,
-                        new StrategyChecker.Part<>(
-                                new StrategyChecker<>(finiteRules(), finiteNotation()), finite),
-                        CLASSES,
-                        new StrategyChecker.Part<>(
-                                new StrategyChecker<>(classRules(), classNotation()), classes)));
+        claims.add(root(largeStart(), eventual));
+        return new StrategyChecker<>(game().rules(), game().notation()).check(lines, claims);
     }
 
-    private static <P, M> RootClaim<P, M> root(P start, char letter) {
+    private static RootClaim<CorePosition, CoreMove> root(CorePosition start, char letter) {
         return new RootClaim<>(start, Outcome.of(letter), null, false, Map.of());
     }
 

@@ -53,11 +53,11 @@ public final class MonotonicChecker {
         if (OrderInstance.isMeant(text)) {
             OrderInstance order = OrderInstance.read(text);
             return byRules(order.rules(), order.notation(), order.isMisere(), order::moves)
-                    .check(header, lines);
+                    .check(header, lines, order.safeGame());
         }
         CheckInstance chain = CheckInstance.read(text);
         return byRules(chain.rules(), chain.notation(), chain.isMisere(), chain::moves)
-                .check(header, lines);
+                .check(header, lines, chain.safeGame());
     }
 
     private static <P, M> FiniteChecker<P, M> byRules(

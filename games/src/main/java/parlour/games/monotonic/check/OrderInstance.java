@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.BadInput;
+import parlour.game.QuotientGame;
 
 /**
  * An instance string with infinite or large gaps taken at its word: the position at which play
@@ -18,7 +19,13 @@ import parlour.claim.BadInput;
  * should they become one, completes a run; parts of a sum need not.
  */
 public final class OrderInstance {
-    private static final int MAX = 1_000_000;
+    /**
+     * Largest a + d: 2 C(20, 10) - 1 = 369 511 cards must count as large where gaps are discrete;
+     * on Q there are that many fewer.
+     */
+    private static final int MOST_SUM = 22;
+
+    private static final int MOST_SUM_DENSE = 42;
 
     private static final String HEAD =
             "monotonic\\(a=([1-9][0-9]{0,6}),d=([1-9][0-9]{0,6})%s(?:,play=(misere))?%s\\)";
@@ -38,11 +45,15 @@ public final class OrderInstance {
     private final LargeFrom largeFrom;
     private final ClassRules rules;
     private final CardGroups groups;
+    private final CoreForm form;
 
     private OrderInstance(Matcher form, boolean isWord) {
         this.ascending = CheckNotation.number(form.group(1));
         this.descending = CheckNotation.number(form.group(2));
-        demand(Math.max(ascending, descending) <= MAX, "a critical length is too large");
+        String gaps = form.group(isWord ? 4 : 3);
+        demand(
+                (long) ascending + descending <= (gaps.contains("Q") ? MOST_SUM_DENSE : MOST_SUM),
+                "a + d is too large");
         this.misere = form.group(isWord ? 3 : 4) != null;
         this.largeFrom = new LargeFrom(misere, ascending, descending);
         List<Stretch> stretches = isWord ? word(form.group(4)) : row(form.group(3), form.group(5));
@@ -50,6 +61,21 @@ public final class OrderInstance {
         stretches.forEach(stretch -> start.add(stretch.x(), stretch.y(), stretch.size()));
         this.rules = new ClassRules(start.position(), largeFrom);
         this.groups = new CardGroups(rules, largeFrom, stretches);
+        this.form = form(stretches);
+    }
+
+    /** The deck has an end if the last stretch there that completes no run has one. */
+    private CoreForm form(List<Stretch> stretches) {
+        List<Integer> sizes =
+                stretches.stream()
+                        .filter(stretch -> stretch.x() > 1 && stretch.y() > 1)
+                        .map(Stretch::size)
+                        .toList();
+        boolean none = sizes.isEmpty() || sizes.contains(Gap.RATIONALS);
+        return CoreForm.of(
+                misere,
+                !none && !Gap.isOpenBelow(sizes.getFirst()),
+                !none && !Gap.isOpenAbove(sizes.getLast()));
     }
 
     /**
@@ -159,6 +185,16 @@ public final class OrderInstance {
     /** The rules, standing at the instance's position. */
     public ClassRules rules() {
         return rules;
+    }
+
+    /** What decides the outcome of a position within reach. */
+    public CorePosition essence(ClassPosition position) {
+        return form.of(position);
+    }
+
+    /** The game of safe moves. */
+    public QuotientGame<ClassPosition, CorePosition, CoreMove> safeGame() {
+        return form.game(form::of, rules.start(), ascending, descending);
     }
 
     /** Whether completing loses. */

@@ -23,6 +23,12 @@
  *       parlour.games.monotonic.check.Gap}, large from {@link
  *       parlour.games.monotonic.check.LargeFrom} cards on
  *   <li>{@link parlour.games.monotonic.check.ClassNotation}: how certificates write them
+ *   <li>{@link parlour.games.monotonic.check.CoreRules}, {@link
+ *       parlour.games.monotonic.check.CorePosition}, {@link
+ *       parlour.games.monotonic.check.CoreMove}, {@link
+ *       parlour.games.monotonic.check.CoreNotation}: the game of safe moves in which strategies on
+ *       chains are written; {@link parlour.games.monotonic.check.CoreForm}, with {@code CoreStack}:
+ *       how positions are reduced to it
  *   <li>{@link parlour.games.monotonic.check.LongRunCertificate}: every finite deck at once
  *   <li>{@link parlour.games.monotonic.check.BoxCertificate}: all Young diagrams of a box at once,
  *       one after another as {@code BoxDiagrams} has them

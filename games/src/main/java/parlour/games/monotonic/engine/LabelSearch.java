@@ -3,8 +3,8 @@ package parlour.games.monotonic.engine;
 import parlour.game.Convention;
 import parlour.game.SearchRules;
 import parlour.games.monotonic.LabelPosition;
-import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.CorePosition;
 import parlour.solve.table.ExactTable;
 
 /**
@@ -97,17 +97,9 @@ public final class LabelSearch implements SearchRules {
     }
 
     /** The same for a position of a certificate, whose labels are not trimmed. */
-    LabelSearch at(CheckPosition position, Trimmed trimmed, boolean drawWins) {
+    LabelSearch at(CorePosition position, Trimmed trimmed, boolean drawWins) {
         Standing standing = new Standing(drawWins);
-        for (int i = 0; i < position.blockCount(); i++) {
-            standing.add(
-                    position.x(i) - trimmed.lowerX(),
-                    position.y(i) - trimmed.lowerY(),
-                    position.size(i));
-        }
-        if (position.hasDead()) {
-            standing.add(1, 1, 1);
-        }
+        standing.take(position, trimmed);
         return standing.search();
     }
 
@@ -185,6 +177,25 @@ public final class LabelSearch implements SearchRules {
                 run = true;
             } else {
                 core.add(Block.of(raisedX, raisedY, 0) | Block.sized(size));
+            }
+        }
+
+        /** Takes over a reduced position; a stack's card whose label falls below 3 is waste. */
+        void take(CorePosition position, Trimmed trimmed) {
+            core.waste = Math.max(core.waste, position.waste());
+            for (int i = 0; i < position.lowCount(); i++) {
+                core.add(Block.of(position.low(i) - trimmed.lowerX(), 2, 1));
+            }
+            for (int i = 0; i < position.highCount(); i++) {
+                core.add(Block.of(2, position.high(i) - trimmed.lowerY(), 1));
+            }
+            for (int i = 0; i < position.blockCount(); i++) {
+                int label =
+                        Block.of(
+                                position.x(i) - trimmed.lowerX(),
+                                position.y(i) - trimmed.lowerY(),
+                                0);
+                core.add(label | Block.sized(position.gap(i)));
             }
         }
 

@@ -17,8 +17,6 @@ import parlour.games.catalogue.Notes;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
-import parlour.games.monotonic.check.CheckMove;
-import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.LongRunCertificate;
 import parlour.solve.search.StrategyWriter;
 
@@ -183,25 +181,16 @@ public final class LongRunAnswer {
         sink.open(
                 new CertificateHeader(
                         LongRunCertificate.KIND, canonical, LongRunCertificate.CLAIMS, claimed));
-        var classes =
-                new StrategyWriter<>(
-                        format.classRules(),
-                        format.classNotation(),
-                        solver,
-                        new PartSink(sink, LongRunCertificate.CLASSES));
-        for (int cards = drawless; cards < format.largeFrom(); cards++) {
-            settle(classes, format.classStart(cards), solver.outcomeOf(cards));
-        }
-        settle(classes, format.largeStart(), solver.outcome());
-        StrategyWriter<CheckPosition, CheckMove> finite =
-                new StrategyWriter<>(
-                        format.finiteRules(),
-                        format.finiteNotation(),
-                        drawish,
-                        new PartSink(sink, LongRunCertificate.FINITE));
+        var game = format.game();
+        var writer = new StrategyWriter<>(game.rules(), game.notation(), drawish, sink);
         for (int cards = 1; cards < drawless; cards++) {
-            settle(finite, format.finiteStart(cards), drawish.outcome(deck(cards)));
+            settle(writer, format.start(cards), drawish.outcome(deck(cards)));
         }
+        writer = writer.asking(solver);
+        for (int cards = drawless; cards < format.largeFrom(); cards++) {
+            settle(writer, format.start(cards), solver.outcomeOf(cards));
+        }
+        settle(writer, format.largeStart(), solver.outcome());
     }
 
     private static <P> void settle(StrategyWriter<P, ?> writer, P start, Outcome outcome) {
@@ -212,19 +201,6 @@ public final class LongRunAnswer {
                 writer.beaten(start, false);
                 writer.unbeaten(start, false);
             }
-        }
-    }
-
-    /** Adds the part to each line. */
-    private record PartSink(CertificateSink sink, String part) implements CertificateSink {
-        @Override
-        public void open(CertificateHeader header) {
-            throw new IllegalStateException("parts have no header");
-        }
-
-        @Override
-        public void line(Json line) {
-            sink.line(((Json.Fields) line).with("part", part));
         }
     }
 }

@@ -131,7 +131,7 @@ public final class MonotonicAnswer {
                         canonical, checked.rules(), checked.notation(), outcome, winning, sink);
         if (numbers.isNone()) {
             Set<CheckMove> listed = checked.moves(winning.orElse(List.of()));
-            proof.strategy(solver.outcomes(), listed::contains);
+            proof.strategy(checked.safeGame(), solver.outcomes(), listed::contains);
         } else {
             proof.numbers(numbers, budget);
         }

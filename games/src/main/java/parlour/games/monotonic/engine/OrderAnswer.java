@@ -95,7 +95,7 @@ public final class OrderAnswer {
         }
     }
 
-    /** In the form that the checker reads: positions and moves of the class rules. */
+    /** In the form that the checker reads: its own positions and moves. */
     private void prove(
             Outcome outcome, Optional<List<String>> winning, ProofWriter.Numbers numbers) {
         OrderInstance checked = OrderInstance.read(canonical);
@@ -109,7 +109,7 @@ public final class OrderAnswer {
                         ask.proof().orElseThrow());
         if (numbers.isNone()) {
             Set<ClassMove> listed = checked.moves(winning.orElse(List.of()));
-            proof.strategy(solver, listed::contains);
+            proof.strategy(checked.safeGame(), solver, listed::contains);
         } else {
             proof.numbers(numbers, budget);
         }

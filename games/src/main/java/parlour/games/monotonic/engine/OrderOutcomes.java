@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.engine.young.YoungBox;
 import parlour.games.monotonic.engine.young.YoungTable;
 import parlour.solve.search.SharedSearch;
@@ -23,10 +24,10 @@ sealed interface OrderOutcomes
      *
      * @return 1 or 0, {@link ExactTable#ABSENT} where it is not known
      */
-    int known(ClassPosition position);
+    int known(CorePosition position);
 
     /** Whether the player to move loses; after that the options that matter are known. */
-    boolean isBeaten(ClassPosition position);
+    boolean isBeaten(CorePosition position);
 
     /** Positions expanded so far. */
     long expanded();
@@ -36,6 +37,8 @@ sealed interface OrderOutcomes
 
     /** By depth-first search over positions reduced to core and stacks. */
     final class Searched implements OrderOutcomes {
+        private static final Trimmed UNTRIMMED = new Trimmed(0, 0);
+
         private final LabelSearch search;
         private final SharedSearch table;
 
@@ -56,7 +59,10 @@ sealed interface OrderOutcomes
 
         @Override
         public boolean wins(ClassPosition position) {
-            LabelSearch at = search.at(position);
+            return wins(search.at(position));
+        }
+
+        private boolean wins(LabelSearch at) {
             int known = at.known(table.table());
             if (known != ExactTable.ABSENT) {
                 return known == 1;
@@ -67,15 +73,19 @@ sealed interface OrderOutcomes
         }
 
         @Override
-        public int known(ClassPosition position) {
-            return search.at(position).known(table.table());
+        public int known(CorePosition position) {
+            return at(position).known(table.table());
         }
 
         @Override
-        public boolean isBeaten(ClassPosition position) {
-            LabelSearch at = search.at(position);
-            boolean wins = at.known(table.table()) == 1 ? table.firstWins(at) : wins(position);
+        public boolean isBeaten(CorePosition position) {
+            LabelSearch at = at(position);
+            boolean wins = at.known(table.table()) == 1 ? table.firstWins(at) : wins(at);
             return !wins;
+        }
+
+        private LabelSearch at(CorePosition position) {
+            return search.at(position, UNTRIMMED, false);
         }
 
         @Override
@@ -123,42 +133,59 @@ sealed interface OrderOutcomes
                     return true;
                 }
             }
-            if (columns < 1 || rows < 1 || position.blockCount() == 0) {
+            Word word = new Word();
+            for (int i = 0; i < position.blockCount(); i++) {
+                word.add(position.x(i) - raise, position.y(i) - raise);
+            }
+            return position.blockCount() > 0 && wins(word);
+        }
+
+        private boolean wins(Word word) {
+            if (columns < 1 || rows < 1) {
                 return false;
             }
             if (table == null) {
                 table = new YoungTable(new YoungBox(columns, rows), budget);
             }
-            return !table.isLost(word(position));
+            return !table.isLost(word.whole());
         }
 
         /** Steps right and down from the box's top left corner over all points to the other. */
-        private long word(ClassPosition position) {
-            long word = 0;
-            int right = 0;
-            int up = rows;
-            for (int i = 0; i < position.blockCount(); i++) {
-                int toRight = columns + raise - position.x(i);
-                int toUp = rows + raise - position.y(i);
-                word = steps(word, toRight - right, up - toUp);
-                right = toRight;
-                up = toUp;
+        private final class Word {
+            private long steps;
+            private int right;
+            private int up = rows;
+
+            /** Goes on to the point from which so many columns and rows are left. */
+            void add(int columnsLeft, int rowsLeft) {
+                step(columns - columnsLeft - right, up - (rows - rowsLeft));
+                right = columns - columnsLeft;
+                up = rows - rowsLeft;
             }
-            return steps(word, columns - right, up);
-        }
 
-        private static long steps(long word, int right, int down) {
-            return ((word + 1 << right) - 1) << down;
+            long whole() {
+                add(0, rows);
+                return steps;
+            }
+
+            private void step(int toRight, int down) {
+                steps = ((steps + 1 << toRight) - 1) << down;
+            }
         }
 
         @Override
-        public int known(ClassPosition position) {
-            return wins(position) ? 1 : 0;
+        public int known(CorePosition position) {
+            return isBeaten(position) ? 0 : 1;
         }
 
+        /** Points at the box's edge, with a label 2, follow from those of the core. */
         @Override
-        public boolean isBeaten(ClassPosition position) {
-            return !wins(position);
+        public boolean isBeaten(CorePosition position) {
+            Word word = new Word();
+            for (int i = 0; i < position.blockCount(); i++) {
+                word.add(position.x(i) - 2, position.y(i) - 2);
+            }
+            return position.blockCount() == 0 || !wins(word);
         }
 
         @Override

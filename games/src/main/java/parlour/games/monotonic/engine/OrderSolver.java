@@ -11,6 +11,7 @@ import parlour.games.monotonic.Start;
 import parlour.games.monotonic.check.ClassMove;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
+import parlour.games.monotonic.check.CorePosition;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
 import parlour.solve.search.StrategyOracle;
@@ -20,7 +21,7 @@ import parlour.solve.search.Valuation;
  * Answers about one instance on an infinite or large deck whose play is not over. No play can end
  * drawn there, so every position is N or P.
  */
-public final class OrderSolver implements StrategyOracle<ClassPosition> {
+public final class OrderSolver implements StrategyOracle<CorePosition> {
     private final MonotonicInstance instance;
     private final OrderPlaces places;
     private final Ends ends;
@@ -182,7 +183,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
     }
 
     @Override
-    public Known known(ClassPosition position, boolean strict) {
+    public Known known(CorePosition position, boolean strict) {
         return switch (outcomes.known(position)) {
             case 0 -> Known.YES;
             case 1 -> Known.NO;
@@ -191,7 +192,7 @@ public final class OrderSolver implements StrategyOracle<ClassPosition> {
     }
 
     @Override
-    public boolean isBeaten(ClassPosition position, boolean strict) {
+    public boolean isBeaten(CorePosition position, boolean strict) {
         return outcomes.isBeaten(position);
     }
 

@@ -6,8 +6,9 @@ import parlour.game.Outcome;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.LabelRules;
-import parlour.games.monotonic.check.CheckPosition;
-import parlour.games.monotonic.check.CheckRules;
+import parlour.games.monotonic.check.CoreForm;
+import parlour.games.monotonic.check.CorePosition;
+import parlour.games.monotonic.check.CoreRules;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.SharedSearch;
 import parlour.solve.search.StrategyOracle;
@@ -15,7 +16,7 @@ import parlour.solve.search.Valuation;
 import parlour.solve.table.ExactTable;
 
 /** Who wins at positions whose play is not over; what one question finds serves the next. */
-sealed interface Outcomes extends StrategyOracle<CheckPosition> {
+sealed interface Outcomes extends StrategyOracle<CorePosition> {
     /**
      * Whether the player to move wins.
      *
@@ -82,7 +83,7 @@ sealed interface Outcomes extends StrategyOracle<CheckPosition> {
         }
 
         @Override
-        public Known known(CheckPosition position, boolean strict) {
+        public Known known(CorePosition position, boolean strict) {
             return switch (at(position, strict).known(search.table())) {
                 case 0 -> Known.YES;
                 case 1 -> Known.NO;
@@ -91,14 +92,14 @@ sealed interface Outcomes extends StrategyOracle<CheckPosition> {
         }
 
         @Override
-        public boolean isBeaten(CheckPosition position, boolean strict) {
+        public boolean isBeaten(CorePosition position, boolean strict) {
             LabelSearch at = at(position, strict);
             boolean wins = at.known(search.table()) == 1 ? search.firstWins(at) : wins(at);
             return !wins;
         }
 
         /** Strictly beaten means lost: not even a draw can be had. */
-        private LabelSearch at(CheckPosition position, boolean strict) {
+        private LabelSearch at(CorePosition position, boolean strict) {
             return rules.at(position, trimmed, strict && !drawless);
         }
 
@@ -121,17 +122,18 @@ sealed interface Outcomes extends StrategyOracle<CheckPosition> {
     /** By working through all positions within reach, for labels beyond the search's tables. */
     final class Graphed implements Outcomes {
         private final GraphSolver<LabelPosition, LabelMove> solver;
-        private final GraphSolver<CheckPosition, ?> proofs;
+        private final GraphSolver<CorePosition, ?> proofs;
 
         Graphed(Convention convention, LabelPosition start, Budget budget) {
             this.solver =
                     new GraphSolver<>(
                             new LabelRules(start, convention), new Valuation.Remoteness(), budget);
-            CheckRules rules =
-                    new CheckRules(
-                            new CheckPosition.Gathering(false).position(),
-                            convention == Convention.MISERE);
-            this.proofs = new GraphSolver<>(rules, new Valuation.Remoteness(), budget);
+            CoreForm form = CoreForm.of(convention == Convention.MISERE, true, true);
+            this.proofs =
+                    new GraphSolver<>(
+                            new CoreRules(CorePosition.WON, form),
+                            new Valuation.Remoteness(),
+                            budget);
         }
 
         @Override
@@ -144,12 +146,12 @@ sealed interface Outcomes extends StrategyOracle<CheckPosition> {
         }
 
         @Override
-        public Known known(CheckPosition position, boolean strict) {
+        public Known known(CorePosition position, boolean strict) {
             return isBeaten(position, strict) ? Known.YES : Known.NO;
         }
 
         @Override
-        public boolean isBeaten(CheckPosition position, boolean strict) {
+        public boolean isBeaten(CorePosition position, boolean strict) {
             return !wins(proofs.value(position), strict);
         }
 

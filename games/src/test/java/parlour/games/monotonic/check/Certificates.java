@@ -57,15 +57,27 @@ final class Certificates {
 
     private static List<Json> body(String text, String question) {
         CheckInstance instance = CheckInstance.read(text);
-        ProofLines<CheckPosition, CheckMove> proof =
-                new ProofLines<>(
-                        new CheckRules(instance.start(), instance.isMisere()),
-                        new CheckNotation(instance.isMisere(), instance.cards()));
+        CheckRules rules = new CheckRules(instance.start(), instance.isMisere());
+        var game = instance.safeGame();
+        ProofLines<CorePosition, CoreMove> strategy =
+                new ProofLines<>(game.rules(), game.notation());
+        ProofLines<CheckPosition, CheckMove> table =
+                new ProofLines<>(rules, new CheckNotation(instance.isMisere(), instance.cards()));
         return switch (question) {
-            case "outcome" -> proof.outcome();
-            case "moves" -> proof.outcomeAndMoves();
-            case "nimbers" -> proof.nimbers();
-            default -> proof.remotenesses();
+            case "outcome" -> strategy.outcome();
+            case "moves" -> {
+                strategy.outcome();
+                List<CorePosition> options = new ArrayList<>();
+                for (CheckMove move : rules.moves(instance.start())) {
+                    CheckPosition option = rules.play(instance.start(), move);
+                    if (rules.result(option).isEmpty()) {
+                        options.add(instance.essence(option));
+                    }
+                }
+                yield strategy.after(options);
+            }
+            case "nimbers" -> table.nimbers();
+            default -> table.remotenesses();
         };
     }
 

@@ -1,6 +1,7 @@
 package parlour.games.monotonic.check;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -20,11 +21,13 @@ import parlour.games.monotonic.LabelNotation;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.MonotonicNotation;
 
 /**
  * Decides whether an accepted certificate deserved it: by brute force on the plain label rules, and
- * by a closure test that knows neither the order of lines nor the replies. Shares nothing with the
- * checker but the format.
+ * by a closure test that knows neither the order of lines nor the replies. It shares with the
+ * checker only how positions are written: a strategy line speaks of all plain positions within
+ * reach that are reduced to it.
  */
 final class IndependentJudge {
     private final Map<String, BruteForce<LabelPosition, LabelMove>> solvedByInstance =
@@ -43,9 +46,9 @@ final class IndependentJudge {
         if (lie.isPresent()) {
             return lie;
         }
-        Body body = new Body(instance, solved);
-        lines.stream().skip(1).forEach(line -> body.add(((Json.Fields) line).values()));
         boolean table = text(header, "kind").matches("nimbers|measure");
+        Body body = new Body(instance, solved, table);
+        lines.stream().skip(1).forEach(line -> body.add(((Json.Fields) line).values()));
         return table ? body.tableGap() : body.strategyGap(claim.containsKey("winningMoves"));
     }
 
@@ -96,27 +99,46 @@ final class IndependentJudge {
         final Set<String> lost = new HashSet<>();
         final Set<String> held = new HashSet<>();
         final Set<String> listed = new HashSet<>();
+        final CheckInstance reader;
+        final boolean table;
+
+        /** The plain positions within reach by their text. */
+        final Map<String, List<LabelPosition>> byText = new HashMap<>();
+
         Optional<String> fault = Optional.empty();
 
-        Body(MonotonicInstance instance, BruteForce<LabelPosition, LabelMove> solved) {
+        Body(
+                MonotonicInstance instance,
+                BruteForce<LabelPosition, LabelMove> solved,
+                boolean table) {
             this.misere = instance.convention() == Convention.MISERE;
             this.rules = Instances.labelRules(instance);
             this.solved = solved;
+            this.reader = CheckInstance.read(MonotonicNotation.write(instance));
+            this.table = table;
+            for (LabelPosition position : solved.reachable()) {
+                if (rules.result(position).isEmpty()) {
+                    byText.computeIfAbsent(reduced(position), _ -> new ArrayList<>()).add(position);
+                }
+            }
         }
 
         void add(Map<String, Json> line) {
             String key = line.containsKey("at") ? "at" : line.containsKey("lost") ? "lost" : "held";
             String text = text(line, key);
-            LabelPosition position = expanded(text);
-            Outcome outcome = solved.outcome(position);
-            boolean right =
-                    switch (key) {
-                        case "lost" -> lost.add(text) && outcome == Outcome.PREVIOUS;
-                        case "held" -> held.add(text) && outcome != Outcome.NEXT;
-                        default -> listed.add(text) && hasNumber(position, outcome, line);
-                    };
-            if (!right) {
-                fault = Optional.of("false line for " + text);
+            boolean once =
+                    (key.equals("lost") ? lost : key.equals("held") ? held : listed).add(text);
+            for (LabelPosition position : table ? List.of(expanded(text)) : positions(text)) {
+                Outcome outcome = solved.outcome(position);
+                boolean right =
+                        switch (key) {
+                            case "lost" -> outcome == Outcome.PREVIOUS;
+                            case "held" -> outcome != Outcome.NEXT;
+                            default -> hasNumber(position, outcome, line);
+                        };
+                if (!right || !once) {
+                    fault = Optional.of("false line for " + text);
+                }
             }
         }
 
@@ -151,10 +173,11 @@ final class IndependentJudge {
         Optional<String> strategyGap(boolean moves) {
             for (boolean strict : List.of(true, false)) {
                 for (String text : strict ? lost : held) {
-                    LabelPosition position = expanded(text);
-                    for (LabelMove move : rules.moves(position)) {
-                        if (!isAnswered(rules.play(position, move), strict)) {
-                            return Optional.of("gap after " + text);
+                    for (LabelPosition position : positions(text)) {
+                        for (LabelMove move : rules.moves(position)) {
+                            if (!isAnswered(rules.play(position, move), strict)) {
+                                return Optional.of("gap after " + text);
+                            }
                         }
                     }
                 }
@@ -199,11 +222,34 @@ final class IndependentJudge {
                 return result.get() == Result.LOST || (!strict && result.get() == Result.DRAWN);
             }
             String text = reduced(position);
-            return lost.contains(text) || (!strict && held.contains(text));
+            return lost.contains(text)
+                    || (!strict && held.contains(text))
+                    || isGoodAtSight(position, strict);
         }
 
-        /** The checker's text of a position: under misère play dead cards become a flag. */
+        /** A position without a core needs no line. */
+        private boolean isGoodAtSight(LabelPosition position, boolean strict) {
+            CorePosition essence = reader.essence(plain(position));
+            Outcome outcome = solved.outcome(position);
+            return essence.blockCount() == 0
+                    && (outcome == Outcome.PREVIOUS || (!strict && outcome == Outcome.DRAWN));
+        }
+
+        private List<LabelPosition> positions(String text) {
+            return byText.getOrDefault(text, List.of());
+        }
+
+        private CheckPosition plain(LabelPosition position) {
+            var plain = new CheckPosition.Gathering(misere);
+            position.blocks().forEach(block -> plain.add(block.x(), block.y(), block.size()));
+            return plain.position();
+        }
+
+        /** The checker's text of a position: in tables, dead cards become a flag. */
         private String reduced(LabelPosition position) {
+            if (!table) {
+                return reader.essence(plain(position)).toString();
+            }
             StringBuilder text = new StringBuilder();
             boolean dead = false;
             for (LabelPosition.Block block : position.blocks()) {

@@ -31,10 +31,29 @@ class MonotonicCheckerTest {
     }
 
     /**
-     * Written by hand: with a = d = 2 every second card completes, so that any two cards are lost.
+     * Written by hand: after the middle one of five cards a card is left on either side, or many on
+     * one; whatever is played then, another (3,3) card ends the core and leaves nothing.
      */
     @Test
     void aStrategyWrittenByHandIsAccepted() {
+        String claim =
+                "{\"outcome\":\"N\",\"winningMoves\":[\"2..4\"],\"winningMovesComplete\":true}";
+        String header = header("strategy", "monotonic(a=3,d=3,deck=5,play=misere)", "moves", claim);
+        String middle = "{\"lost\":\"4.3.L 3.4.L +\",\"replies\":[\"\",\"\",\"\",\"\"]}";
+        String second = "{\"lost\":\"4.3.1 3.4.L +\",\"replies\":[\"\",\"\",\"\"]}";
+        String fourth = "{\"lost\":\"4.3.L 3.4.1 +\",\"replies\":[\"\",\"\",\"\"]}";
+        assertThat(Certificates.check(lines(header, second, middle, fourth)))
+                .isEqualTo(new Report.Accepted(3));
+        assertThat(Certificates.check(lines(header, second, middle)).line())
+                .contains("listed move 0:3 is not shown to win");
+        assertThat(Certificates.check(lines(header, middle.replace(",\"\"]", "]"), second)).line())
+                .contains("has 4 moves but 3 replies");
+    }
+
+    /** With a = d = 2 any two cards are lost: at sight, since there is no core. */
+    @Test
+    void whatIsDecidedAtSightNeedsNoLine() {
+        String claim = "{\"outcome\":\"P\",\"winningMoves\":[],\"winningMovesComplete\":true}";
         assertThat(
                         Certificates.check(
                                 lines(
@@ -42,17 +61,15 @@ class MonotonicCheckerTest {
                                                 "strategy",
                                                 "monotonic(a=2,d=2,deck=2)",
                                                 "moves",
-                                                "{\"outcome\":\"P\",\"winningMoves\":[],\"winningMovesComplete\":true}"),
-                                        "{\"lost\":\"2.2.2\",\"replies\":[\"0:0\",\"0:0\"]}")))
-                .isEqualTo(new Report.Accepted(1));
+                                                claim))))
+                .isEqualTo(new Report.Accepted(0));
     }
 
-    /** Under misère play the second card is a dead one, and whoever must play it loses. */
+    /** With one dead card left the mover loses; with none the play is drawn. */
     @Test
-    void aMisereStrategyWrittenByHandIsAccepted() {
+    void aMisereClaimNeedsADeadCard() {
         String claim =
                 "{\"outcome\":\"N\",\"winningMoves\":[\"1..2\"],\"winningMovesComplete\":true}";
-        String dead = "{\"lost\":\"+\",\"replies\":[\"\"]}";
         assertThat(
                         Certificates.check(
                                 lines(
@@ -60,9 +77,8 @@ class MonotonicCheckerTest {
                                                 "strategy",
                                                 "monotonic(a=2,d=2,deck=2,play=misere)",
                                                 "moves",
-                                                claim),
-                                        dead)))
-                .isEqualTo(new Report.Accepted(1));
+                                                claim))))
+                .isEqualTo(new Report.Accepted(0));
         assertThat(
                         Certificates.check(
                                         lines(
@@ -70,22 +86,18 @@ class MonotonicCheckerTest {
                                                         "strategy",
                                                         "monotonic(a=2,d=2,deck=1,play=misere)",
                                                         "moves",
-                                                        claim.replace("1..2", "1")),
-                                                dead))
+                                                        claim.replace("1..2", "1"))))
                                 .line())
-                .as("with one card only the play is drawn")
                 .startsWith("s REJECTED");
     }
 
     @Test
     void aDrawWrittenByHandIsAccepted() {
         String claim = "{\"outcome\":\"D\",\"winningMoves\":[],\"winningMovesComplete\":true}";
-        assertThat(
-                        Certificates.check(
-                                lines(
-                                        header("draw", "monotonic(a=2,d=2,deck=1)", "moves", claim),
-                                        "{\"held\":\"2.2.1\",\"replies\":[\"\"]}")))
-                .isEqualTo(new Report.Accepted(1));
+        String held = "{\"held\":\"3.3.4\",\"replies\":[\"\",\"\",\"\",\"\"]}";
+        String header = header("draw", "monotonic(a=3,d=3,deck=4)", "moves", claim);
+        assertThat(Certificates.check(lines(header, held))).isEqualTo(new Report.Accepted(1));
+        assertThat(Certificates.check(lines(header)).line()).contains("is not held");
         assertThat(
                         Certificates.check(
                                 lines(header("draw", "monotonic(a=2,d=2,deck=0)", "moves", claim))))
@@ -139,7 +151,7 @@ class MonotonicCheckerTest {
                 "theorem; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; no instance on a poset",
                 "strategy; monotonic(d=2,a=2,deck=2); outcome; {\"outcome\":\"P\"}; no canonical instance",
                 "strategy; monotonic(a=2,d=2,deck=2,board=2 1); outcome; {\"outcome\":\"P\"}; play is over",
-                "strategy; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; not shown to be lost"
+                "strategy; monotonic(a=4,d=3,deck=5,play=misere); outcome; {\"outcome\":\"P\"}; not shown to be lost"
             })
     void headersThatClaimAmissAreRejected(
             String kind, String instance, String claims, String claim, String reason) {

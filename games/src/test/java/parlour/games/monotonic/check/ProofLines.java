@@ -29,9 +29,12 @@ final class ProofLines<P, M> {
         P start = rules.start();
         switch (solved.outcome()) {
             case PREVIOUS -> prove(start, true);
-            case NEXT ->
+            case NEXT -> {
+                if (rules.result(start).isEmpty()) {
                     solved.winningMoves(start)
                             .forEach(move -> prove(rules.play(start, move), true));
+                }
+            }
             case DRAWN -> {
                 prove(start, false);
                 prove(reply(start, false), false);
@@ -40,15 +43,12 @@ final class ProofLines<P, M> {
         return lines;
     }
 
-    /** The outcome, and a refutation of every move that does not win. */
-    List<Json> outcomeAndMoves() {
-        outcome();
-        for (M move :
-                rules.result(rules.start()).isPresent()
-                        ? List.<M>of()
-                        : rules.moves(rules.start())) {
-            P option = rules.play(rules.start(), move);
-            if (rules.result(option).isEmpty() && solved.outcome(option) != Outcome.PREVIOUS) {
+    /** What shows of each of some positions that it is lost, or else that it is not. */
+    List<Json> after(List<P> options) {
+        for (P option : options) {
+            if (solved.outcome(option) == Outcome.PREVIOUS) {
+                prove(option, true);
+            } else if (rules.result(option).isEmpty()) {
                 boolean strict = solved.outcome(option) == Outcome.NEXT;
                 prove(reply(option, strict), strict);
             }
