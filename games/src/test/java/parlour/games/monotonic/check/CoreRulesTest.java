@@ -168,8 +168,7 @@ class CoreRulesTest {
         "won,                not x.y.gap"
     })
     void whatIsNoPositionIsRefused(String text, String reason) {
-        CoreNotation notation =
-                CheckInstance.read("monotonic(a=4,d=4,deck=9)").safeGame().notation();
+        var notation = CheckInstance.read("monotonic(a=4,d=4,deck=9)").safeGame().notation();
         assertThatThrownBy(() -> notation.read(text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(reason);
