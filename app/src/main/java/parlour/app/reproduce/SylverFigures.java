@@ -4,10 +4,12 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.exact.NumericalSemigroup;
 import parlour.exact.Ordinal;
+import parlour.game.Outcome;
 import parlour.games.catalogue.MeasureTrials;
 import parlour.games.sylver.Measure;
 import parlour.games.sylver.MeasureLaboratory;
@@ -16,6 +18,7 @@ import parlour.games.sylver.SylverPosition;
 import parlour.games.sylver.engine.EvenCensus;
 import parlour.games.sylver.engine.OversemigroupSweep;
 import parlour.games.sylver.engine.SemigroupCensus;
+import parlour.games.sylver.engine.TripleCensus;
 
 /** Figures about Sylver coinage. */
 final class SylverFigures {
@@ -37,6 +40,10 @@ final class SylverFigures {
                 new Figure(
                         List.of("gapCount"),
                         (given, budget) -> evenCensus(given.number("gapCount"), budget)),
+                "triple-positions",
+                new Figure(
+                        List.of("gapCount"),
+                        (given, budget) -> tripleCensus(given.number("gapCount"), budget)),
                 "oversemigroups",
                 new Figure(List.of("named"), (given, budget) -> oversemigroups(given, budget)),
                 "tallest-openings",
@@ -100,6 +107,22 @@ final class SylverFigures {
                 .with("lost", row.lost().size())
                 .with("lostShort", row.lostShort())
                 .with("open", row.open());
+    }
+
+    private static Json.Fields tripleCensus(int gapCount, Budget budget) {
+        long lost = 0;
+        long open = 0;
+        List<SylverPosition> positions = TripleCensus.positions(gapCount);
+        for (SylverPosition position : positions) {
+            Optional<Outcome> outcome = TripleCensus.entry(position, budget).outcome();
+            lost += outcome.equals(Optional.of(Outcome.PREVIOUS)) ? 1 : 0;
+            open += outcome.isEmpty() ? 1 : 0;
+        }
+        return Json.fields()
+                .with("total", positions.size())
+                .with("lost", lost)
+                .with("won", positions.size() - lost - open)
+                .with("open", open);
     }
 
     private static Json.Fields oversemigroups(Figure.Arguments given, Budget budget) {

@@ -31,11 +31,20 @@ public final class SylverSweeps {
                     false,
                     (values, _) -> new EvenCensusFamily(gaps(values, EvenCensusFamily.MAX_GAPS)));
 
+    private static final SweepPlan TRIPLE =
+            new SweepPlan(
+                    TripleCensusFamily.NAME,
+                    "Sylver positions of gcd 3, one by one by gaps of the third: outcome, replies",
+                    List.of(Parameter.required("gaps", "rows up to this many gaps", "5")),
+                    false,
+                    (values, _) ->
+                            new TripleCensusFamily(gaps(values, TripleCensusFamily.MAX_GAPS)));
+
     private SylverSweeps() {}
 
     /** All of them. */
     public static List<SweepPlan> plans() {
-        return List.of(CENSUS, EVEN);
+        return List.of(CENSUS, EVEN, TRIPLE);
     }
 
     private static int gaps(InstanceText values, int most) {

@@ -41,6 +41,7 @@ final class TwoScaleDecision implements Decision {
     private final TwoScaleTable table;
     private final TwoScaleMoves moves;
     private final TwoScaleOutcomes outcomes;
+    private boolean isStopped;
     private final Verdict verdict;
 
     /**
@@ -64,7 +65,6 @@ final class TwoScaleDecision implements Decision {
 
     private Verdict decide(boolean wantsMoves, long mostWork) {
         int root = shapes.levelCount() - 1;
-        boolean isStopped = false;
         try {
             while (isOpen(root, wantsMoves)
                     && table.work() < mostWork
@@ -75,7 +75,7 @@ final class TwoScaleDecision implements Decision {
         } catch (Budget.Exceeded exceeded) {
             isStopped = true;
         }
-        return verdict(root, isStopped);
+        return verdict(root);
     }
 
     /** A loss is also looked at for a period where there may be one: that tells more. */
@@ -87,7 +87,7 @@ final class TwoScaleDecision implements Decision {
         return mayRepeat || !outcomes.isSettled(root, wantsMoves);
     }
 
-    private Verdict verdict(int root, boolean isStopped) {
+    private Verdict verdict(int root) {
         Outcome outcome = outcomes.outcome(root);
         Optional<TwoScalePeriod> period = outcomes.periods().of(root);
         if (outcome == Outcome.PREVIOUS && period.isPresent()) {
@@ -179,6 +179,21 @@ final class TwoScaleDecision implements Decision {
         } else {
             proof.writeLost(canonical, verdict.method());
         }
+    }
+
+    /** Whether the budget ran out. */
+    boolean isStopped() {
+        return isStopped;
+    }
+
+    /** The largest number that 3 does not divide of which it is known whether it wins. */
+    long reach() {
+        return outcomes.reach();
+    }
+
+    /** The multiples of 3 that are not decided, ascending. */
+    List<Long> openMultiples() {
+        return outcomes.openMultiples(shapes.levelCount() - 1);
     }
 
     long lookups() {

@@ -14,10 +14,11 @@
  *       TwoScaleMoves}; {@code TwoScalePeriods}, {@code TwoScalePeriod}: how a level repeats
  *   <li>{@code ReplySearch}, {@code ReplyDecision}, {@code Theorems}: every other gcd
  *   <li>{@link parlour.games.sylver.engine.SemigroupCensus}, {@link
- *       parlour.games.sylver.engine.EvenCensus}: counts by number of gaps
+ *       parlour.games.sylver.engine.EvenCensus}, {@link parlour.games.sylver.engine.TripleCensus}:
+ *       by number of gaps
  *   <li>{@link parlour.games.sylver.engine.ReplyTable}: all replies to all moves; {@link
- *       parlour.games.sylver.engine.SylverSweeps}: the families {@code CensusFamily} and {@code
- *       EvenCensusFamily}
+ *       parlour.games.sylver.engine.SylverSweeps}: the families {@code CensusFamily}, {@code
+ *       EvenCensusFamily} and {@code TripleCensusFamily}
  *   <li>{@code FiniteProof}, {@code EvenProof}, {@code TwoScaleProof}, {@code QuietProof}, {@code
  *       ReplyProof}: the certificates
  * </ul>

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
+import parlour.game.Outcome;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
 import parlour.games.sylver.SylverPosition;
@@ -62,33 +66,103 @@ class TriplePositionsTest {
         assertThat(row).extracting(Row::lost, Row::won).containsExactly(lost, won);
     }
 
+    /** What is open, with the multiples of 3 on which it hangs, as the theory page has it. */
+    private static final List<String> OPEN =
+            List.of(
+                    "12 15 21:",
+                    "12 21 27 30: 15",
+                    "18 21 27 30 33:",
+                    "15 21 24 33: 12",
+                    "15 21 24 27: 12",
+                    "12 21 27: 15 30",
+                    "21 24 27 30 36 39: 12 15",
+                    "21 24 27 30 33 39: 12",
+                    "21 24 27 30 33 36: 12",
+                    "18 27 30 33 39 42: 21",
+                    "18 24 27 30 39:",
+                    "18 21 27 30: 33",
+                    "15 24 27 36: 21",
+                    "15 21 27 33: 12");
+
     @Test
     @Tag("slow")
-    void allPositionsWithSixOrSevenGapsAreClassified() {
-        Row six = census(6, TwoScaleDecision.MAX_WORK);
-        assertThat(six.open())
-                .containsExactlyInAnyOrder("4 7 9", "5 7 8 11", "5 7 8 9", "5 7 9 11");
-        assertThat(six).extracting(Row::lost, Row::won).containsExactly(0, 19);
-        Row seven = census(7, TwoScaleDecision.MAX_WORK);
-        assertThat(seven.open())
-                .containsExactlyInAnyOrder(
-                        "6 7 9 10 11",
-                        "6 8 9 10 13",
-                        "6 7 9 10",
-                        "6 9 10 11 13 14",
-                        "5 8 9 12",
-                        "7 8 9 10 12 13",
-                        "7 8 9 10 11 13",
-                        "7 8 9 10 11 12");
-        assertThat(seven).extracting(Row::lost, Row::won).containsExactly(1, 30);
+    void allPositionsWithUpToSevenGapsAreClassified() {
+        List<String> open = new ArrayList<>();
+        List<String> lost = new ArrayList<>();
+        for (int gaps = 0; gaps <= 7; gaps++) {
+            for (SylverPosition position : TripleCensus.positions(gaps)) {
+                var entry = TripleCensus.entry(position, Budget.unlimited());
+                if (entry.outcome().isEmpty()) {
+                    open.add(position + ":" + joined(entry.open()));
+                } else if (entry.outcome().get() == Outcome.PREVIOUS) {
+                    lost.add(position.toString());
+                }
+            }
+        }
+        assertThat(open).containsExactlyInAnyOrderElementsOf(OPEN);
+        assertThat(lost).containsExactlyInAnyOrder("6 9", "12 15 18", "12 18 21", "18 24 27 30 33");
+    }
+
+    private static String joined(List<Long> numbers) {
+        return numbers.stream().map(n -> " " + n).collect(Collectors.joining());
+    }
+
+    @Test
+    @Tag("slow")
+    void allPositionsWithEightGapsAreClassified() {
+        int open = 0;
+        int openShort = 0;
+        List<String> lost = new ArrayList<>();
+        for (SylverPosition position : TripleCensus.positions(8)) {
+            var entry = TripleCensus.entry(position, Budget.unlimited());
+            open += entry.outcome().isEmpty() ? 1 : 0;
+            openShort += entry.outcome().isEmpty() && position.scaled().isSymmetric() ? 1 : 0;
+            if (entry.outcome().equals(Optional.of(Outcome.PREVIOUS))) {
+                lost.add(position.toString());
+            }
+        }
+        assertThat(List.of(open, openShort)).containsExactly(14, 2);
+        assertThat(lost).containsExactlyInAnyOrder("24 27 30 33 36 39 42", "18 24 30 33 39");
+    }
+
+    /** Open halves of the equivalences: these are P iff {12, 15, 21} is N. */
+    @ParameterizedTest
+    @ValueSource(strings = {"15 21 24 27", "15 21 27 33"})
+    void someHangOnTheKeyCaseAlone(String named) {
+        Verdict verdict = verdict(position(named), false, 6_000_000);
+        assertThat(verdict.outcome()).isEmpty();
+        assertThat(verdict.explored()).endsWith("of the multiples of 3 are open: 12");
+        assertThat(position(named).scaled().isSymmetric()).isTrue();
     }
 
     @ParameterizedTest
-    @CsvSource({"15 21 27 33 39, 58", "18 24 27 33 39, 50", "12 15, 18"})
+    @CsvSource({"15 21 27 33 39, 58", "18 24 27 33 39, 50", "12 15, 18", "18 21 24 30, 12"})
     void latestRepliesAreFound(String named, long reply) {
         Verdict verdict = verdict(position(named), false, TwoScaleDecision.MAX_WORK);
         assertThat(verdict.isWon()).isTrue();
         assertThat(verdict.wins().moves()).contains(reply);
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @CsvSource({"21 24 27 33 39, 67", "21 24 33 36 39 51, 62", "21 24 30 36 39, 104"})
+    void laterRepliesAreFound(String named, long reply) {
+        Verdict verdict = verdict(position(named), false, TwoScaleDecision.MAX_WORK);
+        assertThat(verdict.wins().moves()).containsExactly(reply);
+    }
+
+    @Test
+    @Tag("slow")
+    void theKeyCaseHasNoReplyUpToTwentyFourThousand() {
+        var shapes = new IdealShapes(position("12 15 21").scaled());
+        var moves = new TwoScaleMoves(shapes);
+        var table = new TwoScaleTable(moves, Budget.unlimited());
+        var outcomes = new TwoScaleOutcomes(moves, table);
+        while (table.reach() < 24_000) {
+            table.step();
+            outcomes.update();
+        }
+        assertThat(table.singles(shapes.levelCount() - 1)).isEmpty();
     }
 
     /** The antichain theorem: no reply wins that is a sum of another one and named numbers. */

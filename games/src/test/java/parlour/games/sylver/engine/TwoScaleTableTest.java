@@ -124,4 +124,49 @@ class TwoScaleTableTest {
         }
         assertThat(table.singles(root)).isEmpty();
     }
+
+    /** What the period tells beyond the table is what a table that goes on without it has. */
+    @Test
+    void thePeriodTellsWhatTheTableHas() {
+        var shapes = new IdealShapes(NumericalSemigroup.of(2, 3));
+        var moves = new TwoScaleMoves(shapes);
+        var table = new TwoScaleTable(moves, FREE);
+        var repeating = new TwoScaleTable(moves, FREE);
+        var outcomes = new TwoScaleOutcomes(moves, repeating);
+        for (int sum = 2; sum <= 400; sum++) {
+            table.step();
+            repeating.step();
+            outcomes.update();
+        }
+        assertThat(outcomes.periods().of(1)).contains(new TwoScalePeriod(2, 4, 20, 62, 10));
+        int lost = 0;
+        for (int sum = 2; sum <= 400; sum++) {
+            for (int p = TwoScaleCells.leastP(sum); p <= sum; p += 3) {
+                int[] expected = table.lost(1, p, sum - p);
+                assertThat(repeating.lost(1, p, sum - p)).isEqualTo(expected);
+                lost += expected.length;
+            }
+        }
+        assertThat(lost).isGreaterThan(10_000);
+    }
+
+    /**
+     * {6, 15}, {9, 12} and {6, 21} show no period with t up to 12 as far as the table is looked at.
+     */
+    @Test
+    void othersShowNoPeriod() {
+        for (long[] third : new long[][] {{2, 5}, {3, 4}, {2, 7}}) {
+            var shapes = new IdealShapes(NumericalSemigroup.of(third));
+            var moves = new TwoScaleMoves(shapes);
+            var table = new TwoScaleTable(moves, FREE);
+            var outcomes = new TwoScaleOutcomes(moves, table);
+            while (table.reach() < 512) {
+                table.step();
+                outcomes.update();
+            }
+            int root = shapes.levelCount() - 1;
+            assertThat(table.singles(root)).isEmpty();
+            assertThat(outcomes.periods().of(root)).isEmpty();
+        }
+    }
 }
