@@ -20,15 +20,21 @@ public final class Measure {
     /** Numbers below 2^40 are factored: the square root is some 10^6. */
     private static final int MAX_FACTORED_BITS = 40;
 
-    private static final String EXAMPLE =
-            "is not expected here; write a measure as in (Omega(gcd), gaps)";
+    /** Longer texts are refused: parentheses within parentheses are read by recursion. */
+    private static final int MAX_LENGTH = 1_000;
+
+    private static final String EXAMPLE = "; write a measure as in (Omega(gcd), gaps)";
+
+    private static final String WORDS =
+            "is no word of measures; these are gcd, gaps, frobenius, multiplicity, generators, sum,"
+                    + " Omega(...) and omega(...)";
 
     private final String text;
     private final List<Function<SylverPosition, BigInteger>> parts = new ArrayList<>();
     private int at;
 
     private Measure(String text) {
-        this.text = text.replaceAll("\\s", "");
+        this.text = text.strip();
     }
 
     /**
@@ -38,13 +44,15 @@ public final class Measure {
      */
     public static Measure parse(String text) {
         Measure measure = new Measure(text);
-        boolean isTuple = measure.skip('(');
-        measure.parts.add(measure.sum());
-        while (isTuple && measure.skip(',')) {
-            measure.parts.add(measure.sum());
+        if (text.length() > MAX_LENGTH) {
+            throw new NotationException(
+                    text.substring(0, 20) + "...",
+                    "is too long, more than %d characters%s".formatted(MAX_LENGTH, EXAMPLE));
         }
-        if (isTuple && !measure.skip(')')) {
-            throw measure.unexpected();
+        if (!measure.skip('(') || !measure.readList()) {
+            measure.at = 0;
+            measure.parts.clear();
+            measure.parts.add(measure.sum());
         }
         if (measure.at < measure.text.length()) {
             throw measure.unexpected();
@@ -52,16 +60,39 @@ public final class Measure {
         return measure;
     }
 
+    /** Reads a list to its end; false if it was an expression in parentheses that goes on. */
+    private boolean readList() {
+        parts.add(sum());
+        while (skip(',')) {
+            parts.add(sum());
+        }
+        if (!skip(')')) {
+            throw unexpected();
+        }
+        return parts.size() > 1 || at == text.length();
+    }
+
     private NotationException unexpected() {
+        skipSpaces();
+        if (at == text.length()) {
+            return new NotationException(text, "ends too early" + EXAMPLE);
+        }
         int end = at;
         while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
             end++;
         }
-        String token = text.substring(at, Math.min(text.length(), Math.max(end, at + 1)));
-        return new NotationException(token, EXAMPLE);
+        String token = text.substring(at, Math.max(end, at + 1));
+        return new NotationException(token, "is not expected here" + EXAMPLE);
+    }
+
+    private void skipSpaces() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
     }
 
     private boolean skip(char c) {
+        skipSpaces();
         if (at < text.length() && text.charAt(at) == c) {
             at++;
             return true;
@@ -104,7 +135,7 @@ public final class Measure {
             at++;
         }
         String word = text.substring(from, at);
-        if (word.matches("[0-9]{1,18}")) {
+        if (word.matches("[0-9]+")) {
             BigInteger value = new BigInteger(word);
             return p -> value;
         }
@@ -115,19 +146,17 @@ public final class Measure {
             case "multiplicity" -> p -> BigInteger.valueOf(p.scaled().multiplicity());
             case "generators" -> p -> BigInteger.valueOf(p.scaled().generators().length);
             case "sum" -> p -> BigInteger.valueOf(Arrays.stream(p.scaled().generators()).sum());
-            case "Omega", "Ω" -> primeFactors(true, from);
-            case "omega", "ω" -> primeFactors(false, from);
-            default -> {
-                at = from;
-                throw unexpected();
-            }
+            case "Omega", "Ω" -> primeFactors(true, word);
+            case "omega", "ω" -> primeFactors(false, word);
+            case "" -> throw unexpected();
+            default -> throw new NotationException(word, WORDS);
         };
     }
 
-    private Function<SylverPosition, BigInteger> primeFactors(boolean repeats, int from) {
+    private Function<SylverPosition, BigInteger> primeFactors(boolean repeats, String word) {
         if (!skip('(')) {
-            at = from;
-            throw unexpected();
+            throw new NotationException(
+                    word, "needs its argument in parentheses, as in %s(gcd)".formatted(word));
         }
         var argument = closed(sum());
         return p -> {

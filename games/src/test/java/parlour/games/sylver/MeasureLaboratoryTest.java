@@ -51,16 +51,18 @@ class MeasureLaboratoryTest {
         assertThat(Measure.parse("( sum , multiplicity - frobenius , omega(gcd*5) )").at(position))
                 .extracting(BigInteger::intValue)
                 .containsExactly(5, 1, 3);
+        assertThat(Measure.parse("(gaps + 1) * gcd").at(position))
+                .containsExactly(BigInteger.valueOf(12));
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "(gcd, | ''",
-                "gcd gap | gcdgap",
+                "(gcd, | (gcd,",
+                "gcd gap | gap",
                 "gcd) | )",
-                "Omega gcd | Omegagcd",
+                "Omega gcd | Omega",
                 "gcd + * 2 | *",
                 "genus | genus"
             })

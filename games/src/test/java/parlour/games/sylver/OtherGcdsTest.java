@@ -1,0 +1,139 @@
+package parlour.games.sylver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import parlour.check.Report;
+import parlour.claim.Answer;
+import parlour.claim.Ask;
+import parlour.claim.Budget;
+import parlour.claim.Claim;
+import parlour.claim.Json;
+import parlour.claim.Question;
+import parlour.claim.Standing;
+
+/**
+ * Positions with gcd above 2, chosen at random among numbers up to 40: whatever is proved names its
+ * method, has a certificate that is accepted, and agrees with the finite positions after replies.
+ */
+class OtherGcdsTest {
+    private static final Set<String> METHODS =
+            Set.of(
+                    "prime-theorem",
+                    "blok-pairing",
+                    "quiet-end-theorem",
+                    "two-scale-period",
+                    "two-scale-table",
+                    "reply-search");
+
+    private static List<SylverPosition> sample(long gcd, int most, Random random) {
+        List<SylverPosition> sample = new ArrayList<>();
+        for (int round = 0; round < most; round++) {
+            List<Long> named = new ArrayList<>();
+            for (int i = 0; i <= random.nextInt(3); i++) {
+                named.add(gcd * (1 + random.nextInt((int) (40 / gcd))));
+            }
+            SylverPosition position = SylverPosition.of(named);
+            if (position.gcd() == gcd && !sample.contains(position)) {
+                sample.add(position);
+            }
+        }
+        return sample;
+    }
+
+    private static void decided(SylverPosition position) {
+        String instance = "sylver(named=" + position + ")";
+        var sink = new Certificates();
+        Answer answer = Certificates.answer(instance, sink, Question.OUTCOME);
+        if (!(answer.standing() instanceof Standing.Proved)) {
+            assertThat(answer.standing()).as(instance).isInstanceOf(Standing.Unknown.class);
+            var unknown = (Standing.Unknown) answer.standing();
+            assertThat(unknown.explored()).as(instance).contains("no winning reply");
+            return;
+        }
+        assertThat(METHODS).as(instance).contains(answer.method());
+        List<Json> lines = Certificates.of(instance, Question.OUTCOME);
+        assertThat(Certificates.check(lines)).as(instance).isInstanceOf(Report.Accepted.class);
+        assertThat(repliesAgree(position, outcome(answer))).as(instance).isTrue();
+    }
+
+    private static String outcome(Answer answer) {
+        return answer.claim(Claim.HasOutcome.class).orElseThrow().outcome();
+    }
+
+    /** No finite reply below 40 to a lost position is lost. */
+    private static boolean repliesAgree(SylverPosition position, String outcome) {
+        if (outcome.equals("N")) {
+            return true;
+        }
+        for (long n = 2; n < 40; n++) {
+            if (!position.contains(n) && position.play(n).isFinite()) {
+                Answer after =
+                        new SylverGame()
+                                .solve(
+                                        new SylverInstance(position.play(n), OneRule.EXCLUDED),
+                                        Ask.of(Question.OUTCOME),
+                                        Budget.unlimited().withTime(Duration.ofSeconds(1)));
+                boolean isLost =
+                        after.claim(Claim.HasOutcome.class)
+                                .filter(o -> o.outcome().equals("P"))
+                                .isPresent();
+                if (isLost) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    @Test
+    void largePrimesAndThreesAreDecidedAndChecked() {
+        long seed = 40;
+        System.out.println("OtherGcdsTest seed " + seed);
+        Random random = new Random(seed);
+        for (long gcd : new long[] {5, 7, 10, 11, 13, 15}) {
+            sample(gcd, 6, random).forEach(OtherGcdsTest::decided);
+        }
+        for (String named :
+                List.of("6 9", "6 15", "9 12", "12 15 18", "12 18 21", "8 12", "6 33")) {
+            decided(SylverPosition.of(Truth.numbers(named)));
+        }
+    }
+
+    @Test
+    @Tag("slow")
+    void nothingProvedIsWrong() {
+        long seed = 41;
+        System.out.println("OtherGcdsTest seed " + seed);
+        Random random = new Random(seed);
+        for (long gcd = 3; gcd <= 20; gcd++) {
+            sample(gcd, gcd == 3 ? 30 : 8, random).forEach(OtherGcdsTest::decided);
+        }
+    }
+
+    /** More time never changes what was proved. */
+    @Test
+    @Tag("slow")
+    void moreTimeContradictsNothing() {
+        Random random = new Random(42);
+        for (long gcd : new long[] {3, 4, 6, 9, 12}) {
+            for (SylverPosition position : sample(gcd, 4, random)) {
+                var instance = new SylverInstance(position, OneRule.EXCLUDED);
+                Ask ask = Ask.of(Question.OUTCOME);
+                Answer first = new SylverGame().solve(instance, ask, Budget.unlimited());
+                Budget more = Budget.unlimited().withTime(Duration.ofSeconds(10));
+                Answer second = new SylverGame().solve(instance, ask, more);
+                if (first.standing() instanceof Standing.Proved
+                        && second.standing() instanceof Standing.Proved) {
+                    assertThat(outcome(second)).as("%s", position).isEqualTo(outcome(first));
+                }
+            }
+        }
+    }
+}
