@@ -46,6 +46,7 @@ final class AnswerJson {
     private static Json.Fields add(Json.Fields json, Claim claim) {
         return switch (claim) {
             case Claim.HasOutcome(String outcome) -> json.with("outcome", outcome);
+            case Claim.Never(String outcome) -> json.with("never", outcome);
             case Claim.WinningMoves moves -> winningMoves(json, moves);
             case Claim.ParityMoves(List<String> even, List<String> odd) ->
                     json.with("winningMovesEven", Json.texts(even))

@@ -80,6 +80,7 @@ public final class AnswerReader {
     private Claim claim(String first) {
         return switch (first) {
             case "outcome" -> new Claim.HasOutcome(text(take(first)));
+            case "never" -> new Claim.Never(text(take(first)));
             case "winningMoves" -> winningMoves();
             case "winningMovesEven" ->
                     new Claim.ParityMoves(texts(take(first)), texts(take("winningMovesOdd")));

@@ -25,6 +25,13 @@ public sealed interface Claim {
     record HasOutcome(String outcome) implements Claim {}
 
     /**
+     * Who does not win, where no more is known.
+     *
+     * @param outcome the letter that the outcome is not; N: the player to move cannot win
+     */
+    record Never(String outcome) implements Claim {}
+
+    /**
      * The winning moves.
      *
      * @param moves moves and ranges of moves, in the game's order

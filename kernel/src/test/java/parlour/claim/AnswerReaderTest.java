@@ -45,6 +45,7 @@ class AnswerReaderTest {
                 new Claim.Measures(measures)
             },
             {new Claim.HasOutcome("D"), new Claim.NimberRefused("draws are possible")},
+            {new Claim.Never("N")},
             {new Claim.HasOutcome("ODD"), new Claim.ParityMoves(List.of(), List.of("1:4.."))},
             {new Claim.LongRun("N", 5, "DDPNN")},
             {new Claim.LongRun("N", 5, "DDP??")},

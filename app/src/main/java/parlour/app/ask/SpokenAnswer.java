@@ -43,6 +43,11 @@ public final class SpokenAnswer {
             case Claim.LongRun run -> longRun(run);
             case Claim.NimberRefused(String reason) -> line("Nimber: none, since " + reason);
             case Claim.HasRemoteness(long plies) -> line("Remoteness: " + plies(plies));
+            case Claim.Never(String outcome) ->
+                    line(
+                            outcome.equals("N")
+                                    ? "The player to move cannot win (never N)."
+                                    : "Never " + outcome);
             case Claim.HasHeight(var height) -> line("Height: " + height);
             case Claim.Measures(var values) -> {
                 for (var value : values.entrySet()) {

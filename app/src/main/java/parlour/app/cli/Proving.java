@@ -6,6 +6,7 @@ import java.util.function.Function;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
+import parlour.claim.Claim;
 import parlour.claim.Standing;
 import parlour.store.StoredResult;
 
@@ -29,7 +30,12 @@ record Proving(Call call, String question, Budget budget) {
         try (ProofFile proof = ProofFile.at(file.get())) {
             Answer answer = measured(Optional.of(proof.sink()), asked);
             boolean isProved = answer.standing() instanceof Standing.Proved;
-            Optional<String> sha256 = isProved ? proof.keep() : Optional.empty();
+            // What is known of an undecided position may have a certificate of its own.
+            boolean isHalf = answer.claim(Claim.Never.class).isPresent();
+            Optional<String> sha256 = isProved || isHalf ? proof.keep() : Optional.empty();
+            if (isHalf && sha256.isPresent()) {
+                return answer;
+            }
             if (sha256.isPresent()) {
                 String place = Path.of(file.get()).toAbsolutePath().normalize().toString();
                 call.recall()

@@ -14,15 +14,15 @@ import parlour.claim.CertificateReader;
 import parlour.claim.Json;
 
 /**
- * Decides theorem certificates on posets: the player to move loses under normal play, since the
- * other player answers by an involution and no play can end drawn.
+ * Decides theorem certificates on posets: the player to move cannot win under normal play, since
+ * the other player answers by an involution; and loses, if no play can end drawn.
  *
  * <p>The first line lists pairs of all unused cards. The pairing must keep the order and the
  * labels, with no card comparable to its partner; or turn the order round and exchange the labels'
  * numbers, and then comparable partners must be a minimal and a maximal unused card. No card may
- * complete yet. The second line lists a chain of more than (a-1)(d-1) cards of the deck: a play
- * that uses up the deck plays them all, so some run is completed before (Erdős and Szekeres). Cost:
- * the square of the number of cards.
+ * complete yet. If a loss is claimed, a second line lists a chain of more than (a-1)(d-1) cards of
+ * the deck: a play that uses up the deck plays them all, so some run is completed before (Erdős and
+ * Szekeres). Cost: the square of the number of cards.
  */
 final class InvolutionTheorem {
     /** The kind of these certificates. */
@@ -37,34 +37,43 @@ final class InvolutionTheorem {
 
     static Report check(CertificateHeader header, CertificateReader lines) {
         InvolutionTheorem theorem = new InvolutionTheorem(PosetInstance.read(header.instance()));
-        theorem.header(header);
+        boolean loses = theorem.claimsLoss(header);
         List<Json> body = new ArrayList<>();
         for (Optional<Json> line = lines.line();
                 line.isPresent() && body.size() < 3;
                 line = lines.line()) {
             body.add(line.get());
         }
-        demand(body.size() == 2, "expected a line of pairs and a line with a chain");
+        demand(
+                body.size() == (loses ? 2 : 1),
+                loses ? "expected a line of pairs and a line with a chain" : "expected pairs");
         theorem.pairs(body.getFirst());
-        theorem.chain(body.getLast());
+        if (loses) {
+            theorem.chain(body.getLast());
+        }
         return lines.damage()
                 .<Report>map(Report.Rejected::new)
                 .orElseGet(() -> new Report.Accepted(1));
     }
 
-    private void header(CertificateHeader header) {
+    /** Whether the claim is that the player to move loses; otherwise that he cannot win. */
+    private boolean claimsLoss(CertificateHeader header) {
         demand(!instance.isMisere(), "the involution theorem is about normal play");
         Json.Fields outcome = Json.fields().with("outcome", "P");
         Json.Fields moves =
                 outcome.with("winningMoves", Json.texts(List.of()))
                         .with("winningMovesComplete", new Json.Flag(true));
-        boolean fits =
+        Json.Fields never = Json.fields().with("never", "N");
+        boolean loses =
                 switch (header.claims()) {
-                    case "outcome" -> header.claim().values().equals(outcome.values());
-                    case "moves" -> header.claim().values().equals(moves.values());
+                    case "outcome" -> header.claim().equals(outcome);
+                    case "moves" -> header.claim().equals(moves);
                     default -> false;
                 };
-        demand(fits, "the involution theorem claims that the player to move loses");
+        demand(
+                loses || header.claims().equals("outcome") && header.claim().equals(never),
+                "the involution theorem claims that the player to move loses, or cannot win");
+        return loses;
     }
 
     private void pairs(Json line) {

@@ -11,7 +11,10 @@ import java.util.Set;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
+import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.game.Outcome;
@@ -31,6 +34,9 @@ public final class FormAnswer<P, M> {
     private final FormSolver<P, M> solver;
     private final List<Claim> claims = new ArrayList<>();
     private String method;
+
+    /** Whether a certificate has been begun. */
+    private boolean isProving;
 
     private FormAnswer(
             String canonical, boolean misere, SearchedForm<P, M> form, Ask ask, Budget budget) {
@@ -66,11 +72,27 @@ public final class FormAnswer<P, M> {
             return answer(new Standing.Proved());
         } catch (Budget.Exceeded e) {
             claims.clear();
+            never();
             StringBuilder explored = new StringBuilder("stopped by " + e.limit());
             solver.form()
                     .reasons()
                     .forEach(reason -> explored.append("; not N, by the ").append(reason.name()));
             return answer(new Standing.Unknown(explored.toString(), true, List.of()));
+        }
+    }
+
+    /** Half of the answer by a theorem that a search was to complete, with its certificate. */
+    private void never() {
+        if (solver.form().reasons().isEmpty() || isProving) {
+            return;
+        }
+        claims.add(new Claim.Never("N"));
+        if (ask.proof().isPresent()) {
+            CertificateSink sink = ask.proof().get();
+            sink.open(
+                    new CertificateHeader(
+                            "theorem", canonical, "outcome", Json.fields().with("never", "N")));
+            solver.form().reasons().getFirst().write(sink);
         }
     }
 
@@ -116,6 +138,7 @@ public final class FormAnswer<P, M> {
 
     private void prove(
             ProofWriter<P, M> proof, ProofWriter.Numbers numbers, Optional<Reason> decides) {
+        isProving = true;
         if (!numbers.isNone()) {
             proof.numbers(numbers, budget);
         } else if (decides.isPresent()) {

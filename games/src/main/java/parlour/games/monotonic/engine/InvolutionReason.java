@@ -59,7 +59,9 @@ record InvolutionReason(Poset poset, Involution involution, long needed) impleme
                 Json.fields()
                         .with("pairs", new Json.Items(pairs))
                         .with("reverses", new Json.Flag(involution.reverses())));
-        sink.line(Json.fields().with("chain", Json.texts(chain())));
+        if (loses()) {
+            sink.line(Json.fields().with("chain", Json.texts(chain())));
+        }
     }
 
     /** The lowest cards of a longest chain, as many as are needed. */

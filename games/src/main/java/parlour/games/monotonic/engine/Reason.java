@@ -14,6 +14,6 @@ interface Reason {
     /** The theorem shown on the position, line by line. */
     List<String> why();
 
-    /** Writes the body of a theorem certificate; only if he loses by it. */
+    /** Writes the body of a theorem certificate: that he loses, or else that he cannot win. */
     void write(CertificateSink sink);
 }

@@ -2,17 +2,22 @@ package parlour.games.monotonic.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import parlour.check.Report;
+import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
+import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.claim.Question;
+import parlour.claim.Standing;
 import parlour.games.BruteForce;
 import parlour.games.monotonic.Board;
 import parlour.games.monotonic.Instances;
@@ -73,6 +78,36 @@ class PosetMutationTest {
                 mutants.size() - stayTrue,
                 stayTrue);
         assertThat(mutants.size() - stayTrue).isGreaterThan(mutants.size() / 2);
+    }
+
+    /**
+     * A search that was ended at once leaves what the involution theorem says by itself; no other
+     * instance or claim may be accepted.
+     */
+    @Test
+    void anUnfinishedSearchProvesThatTheMoverCannotWin() {
+        String instance = "monotonic(a=5,d=5,deck=cube:5)";
+        CheckedProof proof = new CheckedProof();
+        Answer answer =
+                GAME.solve(
+                        Instances.of(instance),
+                        Ask.of(Question.OUTCOME).proving(proof.sink()),
+                        Budget.unlimited().withTime(Duration.ZERO));
+        assertThat(answer.standing()).isInstanceOf(Standing.Unknown.class);
+        assertThat(answer.claim(Claim.Never.class)).contains(new Claim.Never("N"));
+        assertThat(proof.kind()).isEqualTo("theorem");
+        assertThat(proof.lines()).hasSize(2);
+        assertThat(proof.report()).isInstanceOf(Report.Accepted.class);
+        int stayTrue = 0;
+        List<List<Json>> mutants = new Mutants(proof.lines()).all();
+        for (List<Json> mutant : mutants) {
+            if (Certificates.check(mutant) instanceof Report.Accepted) {
+                assertThat(mutant.getFirst()).isEqualTo(proof.lines().getFirst());
+                stayTrue++;
+            }
+        }
+        System.out.printf("%s: %d mutants, %d stay true%n", instance, mutants.size(), stayTrue);
+        assertThat(stayTrue).isLessThan(mutants.size() / 10);
     }
 
     private static boolean isTrue(CertificateHeader header) {
