@@ -60,6 +60,9 @@ final class SolveVerb implements Verb {
             return batch(call);
         }
         Opened<?> opened = call.opened();
+        if (!opened.leftOut().isEmpty() && !call.has(Options.QUIET)) {
+            call.console().remark(opened.leftOut());
+        }
         Ask ask = ask(call, opened);
         Limits limits = Limits.of(call);
         Budget budget = limits.starting();

@@ -39,6 +39,14 @@ class SylverVerbsTest {
     }
 
     @Test
+    void whatIsLeftOutOfTheInputIsSaidBesideTheAnswer() {
+        Ran ran = Ran.real("solve", "sylver(named=8 11 4 4 15)", "--json");
+        assertThat(ran.err()).isEqualTo("left out, since the others generate them: 8 15\n");
+        assertThat(ran.out()).isEqualTo(Ran.real("solve", "sylver(named=4 11)", "--json").out());
+        assertThat(Ran.real("solve", "sylver(named=4 8 11)", "--quiet").err()).isEmpty();
+    }
+
+    @Test
     void theSweepOfTheEssay() {
         Ran ran = Ran.real("measure", "(ω(gcd), gaps)", "--json");
         assertThat(ran.out())

@@ -26,6 +26,11 @@ public interface Game<I> {
      */
     I read(InstanceText text);
 
+    /** What of the input the canonical form leaves out, in a sentence; nothing if all is kept. */
+    default String leftOut(I instance) {
+        return "";
+    }
+
     /** The canonical instance string: keys in the profile's order, defaults left out. */
     String canonical(I instance);
 

@@ -31,6 +31,11 @@ public record Opened<I>(Game<I> game, I instance) {
         return game.canonical(instance);
     }
 
+    /** What the canonical form leaves out; see {@link Game#leftOut}. */
+    public String leftOut() {
+        return game.leftOut(instance);
+    }
+
     /** Answers; see {@link Game#solve}. */
     public Answer solve(Ask ask, Budget budget) {
         return game.solve(instance, ask, budget);

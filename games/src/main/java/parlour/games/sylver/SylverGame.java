@@ -81,6 +81,15 @@ public final class SylverGame
     }
 
     @Override
+    public String leftOut(SylverInstance instance) {
+        return instance.needless().isEmpty()
+                ? ""
+                : "left out, since the others generate them: "
+                        + String.join(
+                                " ", instance.needless().stream().map(String::valueOf).toList());
+    }
+
+    @Override
     public String canonical(SylverInstance instance) {
         return SylverNotation.write(instance);
     }

@@ -40,13 +40,6 @@ public final class SylverAnswer {
 
     /** The answer; its certificate, if wanted and to be had, is written on return. */
     public Answer answer() {
-        if (!instance.needless().isEmpty()) {
-            why.add(
-                    "left out of the input, since the others generate them: "
-                            + String.join(
-                                    " ",
-                                    instance.needless().stream().map(String::valueOf).toList()));
-        }
         boolean isOnlyHeight =
                 ask.wants(Question.HEIGHT)
                         && !ask.wants(Question.OUTCOME)
