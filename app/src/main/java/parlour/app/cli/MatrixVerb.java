@@ -36,7 +36,7 @@ final class MatrixVerb implements Verb {
             Option.valued(
                     "export",
                     "FILE",
-                    "Writes the matrix instead, by the ending .csv, .nfg, .efg, .lp, .mps or .lrs.");
+                    "Writes the matrix instead; the ending csv, nfg, efg, lp, mps or lrs says how.");
     private static final Option SVG =
             Option.valued(
                     "svg",

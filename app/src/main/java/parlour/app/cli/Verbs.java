@@ -45,6 +45,8 @@ enum Verbs {
     RESULTS("lists, exports, imports, verifies or forgets the stored results"),
     /** See {@link SelftestVerb}. */
     SELFTEST("solves and checks a fixed list and prints a count signature"),
+    /** See {@link BenchVerb}. */
+    BENCH("answers a fixed list anew and prints what each took, and a signature"),
     /** See {@link CompletionVerb}. */
     COMPLETION("prints a script that completes commands in a shell"),
     /** See {@link HelpVerb}. */
@@ -77,6 +79,7 @@ enum Verbs {
             case SERVE -> new ServeVerb();
             case RESULTS -> new ResultsVerb();
             case SELFTEST -> new SelftestVerb();
+            case BENCH -> new BenchVerb();
             case COMPLETION -> new CompletionVerb();
             case HELP -> new HelpVerb();
         };

@@ -6,7 +6,8 @@
  *   <li>{@link parlour.app.cli.Commands}: from words to an exit code ({@code ExitCode})
  *   <li>{@code Verbs}: the one list of verbs; {@code Verb}: one of them, {@code GamesVerb}, {@code
  *       SolveVerb}, {@code MovesVerb}, {@code TableVerb}, {@code ShowVerb}, {@code CheckVerb},
- *       {@code MatrixVerb}, {@code SelftestVerb}, {@code CompletionVerb}, {@code HelpVerb}
+ *       {@code MatrixVerb}, {@code SelftestVerb}, {@code BenchVerb}, {@code CompletionVerb}, {@code
+ *       HelpVerb}
  *   <li>{@code Syntax}, {@code Option}, {@code Options}, {@code QuestionOptions}, {@code Limits}:
  *       what may be written; {@code Arguments}, {@code Call}: what was written
  *   <li>{@code Console}, {@code Terminal}: the streams and what they lead to

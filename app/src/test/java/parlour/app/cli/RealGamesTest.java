@@ -39,6 +39,17 @@ class RealGamesTest {
     }
 
     /** The signature of one game, so that a new game does not change it. */
+    /** Counts of steps, which no machine and no earlier run changes. */
+    @Test
+    void benchGivesTheSameSignatureTwice() {
+        Ran ran = Ran.real("bench", "--quiet");
+        assertThat(ran.code()).isEqualTo(ExitCode.ANSWERED);
+        assertThat(ran.out())
+                .contains("sylver(named=12 13) oversemigroups=")
+                .matches("(?s).*\\nbench instances=9 signature=[0-9a-f]{8}\\n");
+        assertThat(Ran.real("bench", "--quiet").out()).isEqualTo(ran.out());
+    }
+
     @Test
     void theSignatureOfMonotonicIsAsAccepted() {
         List<Game<?>> monotonic = List.of(Games.named("monotonic"));
