@@ -446,6 +446,9 @@ public final class Check {
                     || claims.equals("height")) {
                 throw new NotKnown(kind + " about " + claims);
             }
+            if (claim.containsKey("height")) {
+                throw new NotKnown("a height beside other claims");
+            }
             boolean moves = claims.equals("moves");
             demand(moves || claims.equals("outcome"), "claims is neither outcome nor moves");
             Set<String> fields = new TreeSet<>(Set.of("outcome"));

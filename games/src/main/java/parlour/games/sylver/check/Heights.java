@@ -1,10 +1,13 @@
 package parlour.games.sylver.check;
 
+import java.util.LinkedHashMap;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
+import parlour.claim.Json;
 
 /**
  * Checks a claimed height by its theorem: ω·r + g with r the number of prime factors of the gcd d
@@ -14,7 +17,7 @@ import parlour.claim.CertificateReader;
  * <p>Proof. Naming a multiple of d keeps d and lowers g; anything else lowers r. So every move
  * falls. Naming d times the largest gap lowers g by exactly 1. And for a prime p of d, naming y·d/p
  * leads to gcd d/p with at least (p-1)(y-1)/2 gaps, as many as one likes; so every smaller value is
- * attained.
+ * attained. A certificate of another kind may claim the height as well.
  */
 final class Heights {
     private Heights() {}
@@ -22,16 +25,31 @@ final class Heights {
     static Report check(CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         HeaderClaim claim = new HeaderClaim(header);
         claim.demandFields(Set.of("height"));
-        String expected = height(instance);
-        String claimed = claim.text("height");
         boolean isEmpty = lines.line().isEmpty();
         Optional<String> damage = lines.damage();
         if (damage.isPresent()) {
             return new Report.Rejected(damage.get());
         }
         HeaderClaim.demand(isEmpty, "expected no lines");
-        HeaderClaim.demand(claimed.equals(expected), "the height is " + expected);
+        demandHeight(instance, claim);
         return new Report.Accepted(1);
+    }
+
+    /** A header that claims a height beside other things, the height checked and left out. */
+    static CertificateHeader withoutHeight(CheckInstance instance, CertificateHeader header) {
+        if (header.claims().equals("height") || !header.claim().values().containsKey("height")) {
+            return header;
+        }
+        demandHeight(instance, new HeaderClaim(header));
+        SequencedMap<String, Json> claim = new LinkedHashMap<>(header.claim().values());
+        claim.remove("height");
+        return new CertificateHeader(
+                header.kind(), header.instance(), header.claims(), new Json.Fields(claim));
+    }
+
+    private static void demandHeight(CheckInstance instance, HeaderClaim claim) {
+        String expected = height(instance);
+        HeaderClaim.demand(claim.text("height").equals(expected), "the height is " + expected);
     }
 
     private static String height(CheckInstance instance) {

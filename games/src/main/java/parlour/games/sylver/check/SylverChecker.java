@@ -32,8 +32,9 @@ public final class SylverChecker {
         }
     }
 
-    private static Report decided(CertificateHeader header, CertificateReader lines) {
-        CheckInstance instance = CheckInstance.read(header.instance());
+    private static Report decided(CertificateHeader whole, CertificateReader lines) {
+        CheckInstance instance = CheckInstance.read(whole.instance());
+        CertificateHeader header = Heights.withoutHeight(instance, whole);
         return switch (header.kind()) {
             case "theorem" -> Theorems.check(instance, header, lines);
             case "periodicity" -> periodic(instance, header, lines);

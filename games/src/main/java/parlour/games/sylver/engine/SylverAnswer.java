@@ -10,6 +10,7 @@ import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.claim.Question;
@@ -100,7 +101,7 @@ public final class SylverAnswer {
         }
         addMeasures();
         if (verdict.outcome().isPresent() && verdict.source().isEmpty() && stoppedAt.isEmpty()) {
-            ask.proof().ifPresent(_ -> decision.prove(ask, canonical));
+            ask.proof().ifPresent(sink -> decision.prove(ask.proving(withHeight(sink)), canonical));
         }
         return new Answer(
                 canonical,
@@ -109,6 +110,31 @@ public final class SylverAnswer {
                 verdict.method(),
                 reasons(),
                 decision.counts());
+    }
+
+    /**
+     * The same place for a certificate; its claim gets the height as well, if the answer has it.
+     */
+    private CertificateSink withHeight(CertificateSink sink) {
+        return new CertificateSink() {
+            @Override
+            public void open(CertificateHeader header) {
+                Json.Fields claim = header.claim();
+                for (Claim told : claims) {
+                    if (told instanceof Claim.HasHeight(Ordinal height)) {
+                        claim = claim.with("height", height.toString());
+                    }
+                }
+                sink.open(
+                        new CertificateHeader(
+                                header.kind(), header.instance(), header.claims(), claim));
+            }
+
+            @Override
+            public void line(Json line) {
+                sink.line(line);
+            }
+        };
     }
 
     private static Claim winningMoves(Verdict.Wins wins) {
