@@ -38,7 +38,6 @@ class RealGamesTest {
         assertThat(ran.code()).isZero();
     }
 
-    /** The signature of one game, so that a new game does not change it. */
     /** Counts of steps, which no machine and no earlier run changes. */
     @Test
     void benchGivesTheSameSignatureTwice() {
@@ -50,6 +49,7 @@ class RealGamesTest {
         assertThat(Ran.real("bench", "--quiet").out()).isEqualTo(ran.out());
     }
 
+    /** The signature of one game, so that a new game does not change it. */
     @Test
     void theSignatureOfMonotonicIsAsAccepted() {
         List<Game<?>> monotonic = List.of(Games.named("monotonic"));
