@@ -52,8 +52,11 @@ public final class MonotonicChecker {
         }
         if (OrderInstance.isMeant(text)) {
             OrderInstance order = OrderInstance.read(text);
-            return byRules(order.rules(), order.notation(), order.isMisere(), order::moves)
-                    .check(header, lines, order.safeGame());
+            var checker = byRules(order.rules(), order.notation(), order.isMisere(), order::moves);
+            // Parts that do not join have no core to which positions are reduced.
+            return order.joins()
+                    ? checker.check(header, lines, order.safeGame())
+                    : checker.check(header, lines);
         }
         CheckInstance chain = CheckInstance.read(text);
         return byRules(chain.rules(), chain.notation(), chain.isMisere(), chain::moves)

@@ -46,6 +46,7 @@ public final class OrderInstance {
     private final ClassRules rules;
     private final CardGroups groups;
     private final CoreForm form;
+    private final boolean joins;
 
     private OrderInstance(Matcher form, boolean isWord) {
         this.ascending = CheckNotation.number(form.group(1));
@@ -62,6 +63,30 @@ public final class OrderInstance {
         this.rules = new ClassRules(start.position(), largeFrom);
         this.groups = new CardGroups(rules, largeFrom, stretches);
         this.form = form(stretches);
+        this.joins = joins(stretches);
+    }
+
+    private static boolean joins(List<Stretch> stretches) {
+        for (int i = 1; i < stretches.size(); i++) {
+            boolean fills = isFilling(stretches, i) || isFilling(stretches, i - 1);
+            if (!fills && !mayStand(stretches.get(i - 1), stretches.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a stretch is the single card in Q+1+Q, all of one label. */
+    private static boolean isFilling(List<Stretch> stretches, int i) {
+        if (i == 0 || i + 1 == stretches.size() || stretches.get(i).size() != 1) {
+            return false;
+        }
+        Stretch below = stretches.get(i - 1);
+        Stretch above = stretches.get(i + 1);
+        return below.size() == Gap.RATIONALS
+                && above.size() == Gap.RATIONALS
+                && below.x() == above.x()
+                && below.y() == above.y();
     }
 
     /** The deck has an end if the last stretch there that completes no run has one. */
@@ -195,6 +220,14 @@ public final class OrderInstance {
     /** The game of safe moves. */
     public QuotientGame<ClassPosition, CorePosition, CoreMove> safeGame() {
         return form.game(form::of, rules.start(), ascending, descending);
+    }
+
+    /**
+     * Whether neighbouring blocks are of one class whenever they have one label, so that positions
+     * may be reduced as those of one deck.
+     */
+    boolean joins() {
+        return joins;
     }
 
     /** Whether completing loses. */

@@ -109,7 +109,10 @@ public final class OrderAnswer {
                         ask.proof().orElseThrow());
         if (numbers.isNone()) {
             Set<ClassMove> listed = checked.moves(winning.orElse(List.of()));
-            proof.strategy(checked.safeGame(), solver, listed::contains);
+            solver.unjoined()
+                    .ifPresentOrElse(
+                            oracle -> proof.strategy(oracle, listed::contains),
+                            () -> proof.strategy(checked.safeGame(), solver, listed::contains));
         } else {
             proof.numbers(numbers, budget);
         }

@@ -2,6 +2,7 @@ package parlour.games.monotonic.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
@@ -194,6 +195,11 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
     @Override
     public boolean isBeaten(CorePosition position, boolean strict) {
         return outcomes.isBeaten(position);
+    }
+
+    /** Who wins at positions as they are, where parts of the deck do not join to one class. */
+    Optional<StrategyOracle<ClassPosition>> unjoined() {
+        return outcomes instanceof PlainOutcomes plain ? Optional.of(plain) : Optional.empty();
     }
 
     /** The method that decides outcomes, as it is named in answers. */

@@ -13,7 +13,8 @@ import parlour.game.Result;
 import parlour.games.monotonic.check.ClassMove;
 import parlour.games.monotonic.check.ClassPosition;
 import parlour.games.monotonic.check.ClassRules;
-import parlour.solve.table.ExactTable;
+import parlour.games.monotonic.check.CorePosition;
+import parlour.solve.search.StrategyOracle;
 
 /**
  * Outcomes on sums whose parts do not join, as N+N: blocks of one label stand side by side there,
@@ -23,7 +24,7 @@ import parlour.solve.table.ExactTable;
  *
  * <p>Cost: for hundreds of thousands of positions. Play is at most (a-1)(d-1)+1 moves deep.
  */
-final class PlainOutcomes implements OrderOutcomes {
+final class PlainOutcomes implements OrderOutcomes, StrategyOracle<ClassPosition> {
     /** What a position is taken to cost in memory, with its entry in the map. */
     private static final long BYTES_PER_POSITION = 300;
 
@@ -96,14 +97,25 @@ final class PlainOutcomes implements OrderOutcomes {
     }
 
     @Override
-    public int known(ClassPosition position) {
+    public Known known(ClassPosition position, boolean strict) {
         @Nullable Boolean known = wins.get(position);
-        return known == null ? ExactTable.ABSENT : known ? 1 : 0;
+        return known == null ? Known.UNKNOWN : known ? Known.NO : Known.YES;
     }
 
     @Override
-    public boolean isBeaten(ClassPosition position) {
+    public boolean isBeaten(ClassPosition position, boolean strict) {
         return !wins(position);
+    }
+
+    /** Strategies here are about positions as they are. */
+    @Override
+    public int known(CorePosition position) {
+        throw new IllegalStateException("parts that do not join have no core");
+    }
+
+    @Override
+    public boolean isBeaten(CorePosition position) {
+        throw new IllegalStateException("parts that do not join have no core");
     }
 
     @Override
