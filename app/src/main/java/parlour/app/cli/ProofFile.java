@@ -57,6 +57,15 @@ final class ProofFile implements AutoCloseable {
         }
     }
 
+    /** How many bytes the file has that was kept. */
+    long size() {
+        try {
+            return Files.size(target);
+        } catch (IOException e) {
+            throw bad(target.toString(), e);
+        }
+    }
+
     private static BadInput bad(String name, IOException e) {
         return FileNames.bad(name, "cannot be written: " + FileNames.reason(e), EXAMPLE);
     }

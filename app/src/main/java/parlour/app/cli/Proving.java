@@ -33,6 +33,9 @@ record Proving(Call call, String question, Budget budget) {
             // What is known of an undecided position may have a certificate of its own.
             boolean isHalf = answer.claim(Claim.Never.class).isPresent();
             Optional<String> sha256 = isProved || isHalf ? proof.keep() : Optional.empty();
+            if (sha256.isPresent() && call.has(Options.STATS)) {
+                call.console().remark("stats: certificateBytes=" + proof.size());
+            }
             if (isHalf && sha256.isPresent()) {
                 return answer;
             }

@@ -68,6 +68,16 @@ class ProofFileTest {
     }
 
     @Test
+    void theSizeIsTold() throws IOException {
+        for (String name : List.of("p.jsonl", "p.gz")) {
+            Path proof = folder.resolve(name);
+            Ran ran =
+                    Ran.tiny("solve", "nim(heap=8,take=3)", "--stats", "--proof", proof.toString());
+            assertThat(ran.err()).endsWith("stats: certificateBytes=" + Files.size(proof) + "\n");
+        }
+    }
+
+    @Test
     void onlyProvedAnswersLeaveAFile() throws IOException {
         Files.writeString(folder.resolve("kept"), "older");
 
