@@ -31,8 +31,9 @@ import java.util.zip.GZIPInputStream;
  *
  * <p>It knows {@code strategy}, {@code draw}, {@code nimbers} and {@code measure} (remoteness) of
  * monotonic games on finite decks, of the transposition game on finite sets of integers, and of
- * Sylver coinage with gcd 1; {@code equilibrium} of matrices and of two-handed Le Her. Cost: one
- * pass; memory for the positions that are listed.
+ * Sylver coinage with gcd 1; heights of Sylver coinage; {@code equilibrium} of matrices and of
+ * two-handed Le Her; {@code theorem} on pennies and pieces. Cost: one pass; memory for the
+ * positions that are listed.
  */
 public final class Check {
     private static final String FORMAT = "parlour-certificate 1";
@@ -110,6 +111,14 @@ public final class Check {
         String game = instance.substring(0, Math.max(0, instance.indexOf('(')));
         if (text(header, "kind").equals("equilibrium")) {
             equilibrium(instance, header, lines);
+            return;
+        }
+        if (game.equals("sylver") && text(header, "claims").equals("height")) {
+            height(instance, header);
+            return;
+        }
+        if (game.equals("transposition") && text(header, "kind").equals("theorem")) {
+            colours(instance, header, lines);
             return;
         }
         switch (game) {
@@ -1267,6 +1276,153 @@ public final class Check {
         }
     }
 
+    // ---- heights and colours -------------------------------------------------------------------
+
+    private static void height(String instance, Map<String, Object> header) {
+        demand(text(header, "kind").equals("measure"), "a height is a measure");
+        Map<String, Object> claim = object(header.get("claim"));
+        demand(claim.keySet().equals(Set.of("height")), "the claim is not a height alone");
+        if (!instance.matches("sylver\\(named=[0-9 ]*(,one=loses)?\\)")) {
+            throw new NotKnown(instance);
+        }
+        String list = value(instance, "named");
+        String found = "omega^2";
+        if (!list.isEmpty()) {
+            List<Integer> named = Sylver.numbers(list);
+            int gcd = 0;
+            for (int n : named) {
+                gcd = BigInteger.valueOf(gcd).gcd(BigInteger.valueOf(n)).intValue();
+            }
+            int divisor = gcd;
+            List<Integer> scaled = named.stream().map(n -> n / divisor).toList();
+            Sylver.demandCanonical(scaled);
+            BitSet sums = Sylver.sums(scaled, Sylver.MOST);
+            int last = Math.max(0, sums.previousClearBit(Sylver.MOST));
+            if (last + scaled.getFirst() > Sylver.MOST) {
+                throw new NotKnown("numbers beyond " + Sylver.MOST);
+            }
+            int gaps = last + 1 - sums.get(0, last + 1).cardinality();
+            boolean excluded = value(instance, "one") == null;
+            found = ordinal(factors(gcd), gcd == 1 && excluded && gaps > 0 ? gaps - 1 : gaps);
+        }
+        demand(text(claim, "height").equals(found), "the height is " + found);
+    }
+
+    private static int factors(int number) {
+        int count = 0;
+        int left = number;
+        for (int prime = 2; left > 1; prime = (long) prime * prime > left ? left : prime + 1) {
+            for (; left % prime == 0; left /= prime) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private static String ordinal(int omegas, int finite) {
+        if (omegas == 0) {
+            return String.valueOf(finite);
+        }
+        return "omega" + (omegas == 1 ? "" : "*" + omegas) + (finite == 0 ? "" : "+" + finite);
+    }
+
+    private static void colours(String instance, Map<String, Object> header, Lines lines)
+            throws IOException {
+        String pennies = value(instance, "pennies");
+        String pieces = value(instance, "pieces");
+        if (pennies == null && pieces == null) {
+            throw new NotKnown(instance);
+        }
+        String line = pennies == null ? "pieces=" + pieces : "pennies=" + pennies;
+        demand(instance.equals("transposition(" + line + ")"), "the instance is not canonical");
+        boolean[] black = pennies == null ? ofPieces(pieces) : ofPennies(pennies);
+        int difference = 0;
+        for (boolean colour : black) {
+            difference += colour ? 1 : -1;
+        }
+        Map<String, Object> body = object(lines.next());
+        demand(body.keySet().equals(Set.of("theorem", "hypotheses")), "other fields");
+        demand(text(body, "theorem").equals("colour-difference"), "another theorem");
+        Map<String, Object> hypotheses = object(body.get("hypotheses"));
+        demand(hypotheses.keySet().equals(Set.of("difference", "pennies")), "other hypotheses");
+        demand(
+                whole(hypotheses, "difference").equals(BigInteger.valueOf(difference))
+                        && whole(hypotheses, "pennies").equals(BigInteger.valueOf(black.length)),
+                "the difference is " + difference + " of " + black.length);
+        boolean moves = text(header, "claims").equals("moves");
+        demand(moves || text(header, "claims").equals("outcome"), "claims what it cannot");
+        Map<String, Object> claim = object(header.get("claim"));
+        demand(
+                claim.keySet()
+                        .equals(moves ? Set.of("outcome", "winningMoves") : Set.of("outcome")),
+                "the claim has other fields");
+        boolean wins = isBlack(black.length, difference);
+        demand(text(claim, "outcome").equals(wins ? "BLACK" : "WHITE"), "another outcome");
+        if (moves) {
+            Set<String> winning = new TreeSet<>();
+            for (Map.Entry<String, Integer> move : deletions(pieces, black.length).entrySet()) {
+                int left = difference + (black[move.getValue()] ? -1 : 1);
+                if (isBlack(black.length - 1, left) == (black.length % 2 == 0)) {
+                    winning.add(move.getKey());
+                }
+            }
+            demand(
+                    new TreeSet<>(texts(claim, "winningMoves")).equals(winning),
+                    "the winning moves are " + winning);
+        }
+    }
+
+    private static boolean isBlack(int pennies, int difference) {
+        return Math.abs(difference) >= (pennies % 2 == 0 ? 2 : 3);
+    }
+
+    private static boolean[] ofPennies(String clumps) {
+        List<Boolean> colours = new ArrayList<>();
+        for (String clump : clumps.split(" ", -1)) {
+            for (int i = number(clump, 1_000_000); i > 0; i--) {
+                boolean atBorder = i == Integer.parseInt(clump);
+                boolean last = !colours.isEmpty() && colours.getLast();
+                colours.add(colours.isEmpty() || (atBorder ? last : !last));
+            }
+        }
+        return array(colours);
+    }
+
+    private static boolean[] ofPieces(String pieces) {
+        demand(pieces.matches("[bw]+"), "no pieces (" + pieces + ")");
+        List<Boolean> colours = new ArrayList<>(List.of(true));
+        for (char piece : pieces.toCharArray()) {
+            colours.add((piece == 'b') == colours.getLast());
+        }
+        return array(colours);
+    }
+
+    private static boolean[] array(List<Boolean> list) {
+        boolean[] array = new boolean[list.size()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = list.get(i);
+        }
+        return array;
+    }
+
+    /** For each move the letter that it deletes; no pieces: every penny. */
+    private static Map<String, Integer> deletions(String pieces, int letters) {
+        Map<String, Integer> deletions = new TreeMap<>();
+        for (int i = 1; i <= letters && letters > 2; i++) {
+            if (pieces == null) {
+                deletions.put("" + i, i - 1);
+            } else if (i < letters) {
+                if (i == 1 || i == letters - 1 || pieces.charAt(i - 1) == 'b') {
+                    deletions.put("" + i, i == 1 ? 0 : i);
+                }
+                if (pieces.startsWith("ww", i - 1)) {
+                    deletions.put(i + "-" + (i + 1), i);
+                }
+            }
+        }
+        return deletions;
+    }
+
     // ---- Sylver coinage with finitely many numbers left
     // ------------------------------------------
 
@@ -1307,6 +1463,18 @@ public final class Check {
                 demand(numbers.getLast() > 0, "0 is named");
             }
             return numbers;
+        }
+
+        private static void demandCanonical(List<Integer> named) {
+            for (int i = 1; i < named.size(); i++) {
+                int n = named.get(i);
+                if (n > MOST) {
+                    throw new NotKnown("numbers beyond " + MOST);
+                }
+                demand(
+                        n > named.get(i - 1) && !sums(named.subList(0, i), n).get(n),
+                        "the instance is not canonical");
+            }
         }
 
         private static BitSet sums(List<Integer> named, int most) {

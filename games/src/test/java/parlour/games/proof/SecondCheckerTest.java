@@ -54,6 +54,13 @@ class SecondCheckerTest {
         all.add(Proof.of("sylver(named=4 5,one=loses)", plies).lines());
         all.add(Proof.of("transposition(domain=1..7,sequence=3 1,moves=3)", moves).lines());
         all.add(Proof.of("transposition(domain=1..3|7,moves=1)", moves).lines());
+        all.add(Proof.of("transposition(pennies=3 5 2 1)", moves).lines());
+        all.add(Proof.of("transposition(pennies=2)", moves).lines());
+        all.add(Proof.of("transposition(pieces=bwwbwb)", moves).lines());
+        for (String named : List.of("", "1", "5 7", "4 10", "30 42", "16")) {
+            String instance = "sylver(named=" + named + ")";
+            all.add(Proof.of(instance, Set.of(Question.HEIGHT)).lines());
+        }
         all.add(Proof.of("leher(cards=13)", outcome).lines());
         all.add(Proof.of("leher(authentic)", outcome).lines());
         all.add(Proof.of("leher(deck=4 4 4 3,ties=split)", outcome).lines());
