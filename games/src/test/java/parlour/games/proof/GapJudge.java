@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import parlour.claim.CertificateHeader;
 import parlour.claim.Json;
 import parlour.game.Outcome;
 import parlour.game.Result;
@@ -37,9 +38,16 @@ final class GapJudge<P, M> {
         }
     }
 
-    /** Judges of certificates of an instance; none where its games are not finite. */
-    static List<GapJudge<?, ?>> of(String instance) {
-        return PlainGame.of(instance).stream().<GapJudge<?, ?>>map(GapJudge::new).toList();
+    /** Judges of certificates with this header; none where there is no plain game of its lines. */
+    static List<GapJudge<?, ?>> of(CertificateHeader header) {
+        boolean isTable = List.of("nimbers", "measure").contains(header.kind());
+        boolean isStrategy = List.of("strategy", "draw").contains(header.kind());
+        boolean isPlayed = header.claim().values().containsKey("outcome");
+        return isPlayed && (isTable || isStrategy)
+                ? PlainGame.of(header.instance(), isTable).stream()
+                        .<GapJudge<?, ?>>map(GapJudge::new)
+                        .toList()
+                : List.of();
     }
 
     /** What is false or missing; empty if nothing. */

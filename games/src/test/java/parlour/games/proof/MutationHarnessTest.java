@@ -75,7 +75,7 @@ class MutationHarnessTest {
         CertificateHeader header = CertificateHeader.read(lines.getFirst()).orElseThrow();
         ClaimJudge claims = new ClaimJudge();
         assertThat(claims.fault(lines)).isEmpty();
-        List<GapJudge<?, ?>> gaps = gapJudges(header);
+        List<GapJudge<?, ?>> gaps = GapJudge.of(header);
         gaps.forEach(judge -> assertThat(judge.fault(lines)).isEmpty());
 
         int[] counts = COUNTS.computeIfAbsent(kind(header), _ -> new int[2]);
@@ -108,13 +108,6 @@ class MutationHarnessTest {
         return mutant.size() == lines.size() - 1
                 && hasHeaderOf(lines, mutant)
                 && lines.containsAll(mutant);
-    }
-
-    private static List<GapJudge<?, ?>> gapJudges(CertificateHeader header) {
-        boolean isPlayed = header.claim().values().containsKey("outcome");
-        return isPlayed && List.of("strategy", "draw", "nimbers", "measure").contains(header.kind())
-                ? GapJudge.of(header.instance())
-                : List.of();
     }
 
     private static String kind(CertificateHeader header) {

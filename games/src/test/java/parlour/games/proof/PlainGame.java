@@ -33,11 +33,16 @@ import parlour.games.transposition.SetRules;
  * @param <M> moves
  */
 record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
-    /** The games of an instance; none where they are not finite. */
-    static List<PlainGame<?, ?>> of(String instance) {
+    /**
+     * The games of an instance; none where they are not finite, nor for strategies on decks, whose
+     * lines are about the game of safe moves: those are judged in {@code MutationTest}.
+     *
+     * @param isTable whether the lines are a table of numbers
+     */
+    static List<PlainGame<?, ?>> of(String instance, boolean isTable) {
         Opened<?> opened = Games.open(instance);
         return switch (opened.instance()) {
-            case MonotonicInstance monotonic -> monotonic(monotonic);
+            case MonotonicInstance monotonic -> monotonic(monotonic, isTable);
             case SylverInstance sylver when sylver.position().isFinite() ->
                     List.of(new PlainGame<>(new FiniteSylverRules(sylver), Object::toString));
             case NumberGame number ->
@@ -58,7 +63,8 @@ record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
         return new PlainGame<>(rules, rules::write);
     }
 
-    private static List<PlainGame<?, ?>> monotonic(MonotonicInstance instance) {
+    private static List<PlainGame<?, ?>> monotonic(
+            MonotonicInstance instance, boolean isTable) {
         boolean misere = instance.convention() == Convention.MISERE;
         return switch (instance.start()) {
             case Start.OnPoset start ->
@@ -76,7 +82,7 @@ record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
                                                     cards.stream()
                                                             .map(c -> c == 0 ? "-" : "" + c)
                                                             .toList())));
-            case Start.OnDeck _, Start.AtWord _ ->
+            case Start.OnDeck _, Start.AtWord _ when isTable ->
                     List.of(
                             new PlainGame<>(
                                     Instances.labelRules(instance),
