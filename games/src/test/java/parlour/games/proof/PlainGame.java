@@ -63,8 +63,7 @@ record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
         return new PlainGame<>(rules, rules::write);
     }
 
-    private static List<PlainGame<?, ?>> monotonic(
-            MonotonicInstance instance, boolean isTable) {
+    private static List<PlainGame<?, ?>> monotonic(MonotonicInstance instance, boolean isTable) {
         boolean misere = instance.convention() == Convention.MISERE;
         return switch (instance.start()) {
             case Start.OnPoset start ->
