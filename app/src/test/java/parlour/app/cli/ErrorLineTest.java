@@ -57,7 +57,7 @@ class ErrorLineTest {
                     check => no certificate file given; name one, as in ./parlour check proof.jsonl
                     check no-such-file => file (no-such-file) cannot be read: no such file or folder; name another, as in ./parlour check proof.jsonl
                     check src => file (src) is a folder; name another, as in ./parlour check proof.jsonl
-                    show nim(heap=4,take=3) --svg no/such/x.svg => file (no/such/x.svg) cannot be written: no such file or folder; name another, as in ./parlour show 'monotonic(a=4,d=3,deck=12,board=5 1 4)' --svg board.svg
+                    show nim(heap=4,take=3) --svg no/such/x.svg => file (no/such/x.svg) cannot be written: no such file or folder; name another, as in --svg board.svg
                     completion => no shell given; name bash or zsh, as in ./parlour completion bash
                     completion fish => unknown shell (fish): did you mean bash? expected one of bash, zsh
                     help slove => unknown verb (slove): did you mean solve? expected one of VERBS
