@@ -39,21 +39,34 @@ public final class HeightLadder {
                             + " prime factors");
         }
         List<String> reasons = new ArrayList<>();
-        reasons.add(
-                "height %s: the gcd %d can still fall %s; divided by it the position has %d gaps%s"
-                        .formatted(
-                                position.height(instance.one()),
-                                position.gcd(),
-                                times(position.resets()),
-                                position.scaled().gapCount(),
-                                isShortened(instance) ? ", of which 1 may not be named" : ""));
+        reasons.add("height %s: %s".formatted(position.height(instance.one()), reason(instance)));
         List<Rung> rungs = rungs(instance);
         for (Rung rung : rungs.subList(1, rungs.size())) {
             reasons.add(
-                    "gcd %d: below %s, as many gaps as the one who resets likes"
+                    "gcd %d: below %s; whoever makes the gcd fall chooses how far below"
                             .formatted(rung.gcd(), rung.height()));
         }
         return reasons;
+    }
+
+    private static String reason(SylverInstance instance) {
+        SylverPosition position = instance.position();
+        long gaps = position.scaled().gapCount();
+        if (position.isOver()) {
+            return "nothing is left to name";
+        }
+        if (gaps == 1 && isShortened(instance)) {
+            return "only 1 is left, which may not be named";
+        }
+        if (position.isFinite()) {
+            return "%s left%s; the longest play names the largest one each time"
+                    .formatted(
+                            gaps == 1 ? "1 number is" : gaps + " numbers are",
+                            isShortened(instance) ? ", of which 1 may not be named" : "");
+        }
+        return "omega for each time that the gcd %d can still fall, %s, and 1 for each gap of the"
+                        .formatted(position.gcd(), times(position.resets()))
+                + " position divided by it, %d".formatted(gaps);
     }
 
     private static String times(int resets) {
