@@ -19,7 +19,8 @@ import parlour.game.Result;
  * that it leans on, with the reply to each move. A reply that ends play at once is left to the
  * checker to find.
  *
- * <p>Replies that lead to positions already written are preferred, and known ones to searched ones.
+ * <p>Replies that lead to positions already written are preferred, and known ones to searched ones;
+ * of these, the one with the fewest answers.
  * Cost: the needed positions, each with all moves and all replies; memory for the set of needed
  * positions.
  *
