@@ -46,6 +46,7 @@ class TheoremCertificatesTest {
         "8 12, blok-pairing",
         "8, blok-pairing",
         "12, blok-pairing",
+        "12 32, blok-pairing",
         "8 12 802 806, blok-pairing",
         "7, prime-theorem",
         "35, prime-theorem",

@@ -28,10 +28,19 @@ final class PairingTheorem {
         HeaderClaim.demand(named.contains(8L) && named.contains(12L), "8 and 12 are not named");
         for (long n : named) {
             HeaderClaim.demand(
-                    n == 8 || n == 12 || (n > 3 && named.contains(partner(n))),
+                    isSum(n, named) || (n > 3 && named.contains(partner(n))),
                     "the partner of " + n + " is not named");
         }
         return Outcome.PREVIOUS;
+    }
+
+    /**
+     * Whether n is a multiple of 4 from 8 on, or more than another number by such: then it says
+     * nothing.
+     */
+    private static boolean isSum(long n, Set<Long> named) {
+        return (n % 4 == 0 && n >= 8)
+                || named.stream().anyMatch(m -> (n - m) % 4 == 0 && n - m >= 8);
     }
 
     /** 0 for multiples of 4 other than 4, which have none. */
