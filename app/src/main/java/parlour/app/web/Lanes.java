@@ -74,7 +74,7 @@ final class Lanes implements AutoCloseable {
      */
     <T> T answer(Work<T> work) {
         if (hardOnes.containsKey(work.key())) {
-            Optional<T> known = easily(() -> work.known().apply(hardBudget()));
+            Optional<T> known = easily(() -> work.known().apply(guarded(hardBudget())));
             if (known.isPresent()) {
                 return known.get();
             }
@@ -135,7 +135,7 @@ final class Lanes implements AutoCloseable {
      * @throws Refusal if its queue is full
      */
     <T> Started<T> hard(Work<T> work) {
-        return hard(work, budget -> budget.withDeadline(WebLimits.HARD_TIME));
+        return hard(work, Lanes::guarded);
     }
 
     /**
@@ -146,6 +146,10 @@ final class Lanes implements AutoCloseable {
      */
     <T> Started<T> watched(Work<T> work) {
         return hard(work, budget -> budget.withTime(WebLimits.WATCHED_TIME));
+    }
+
+    private static Budget guarded(Budget budget) {
+        return budget.withDeadline(WebLimits.HARD_TIME);
     }
 
     private static Budget hardBudget() {
