@@ -2,8 +2,13 @@ package parlour.games.sylver.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.Question;
 import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.OneRule;
+import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
 
 /** Counts positions 2H by the number of gaps of H: how many there are, how many are P. */
 public final class EvenCensus {
@@ -48,14 +53,8 @@ public final class EvenCensus {
 
     private static Verdict verdict(NumericalSemigroup half, Budget budget) {
         budget.spend();
-        IdealShapes shapes;
-        try {
-            shapes = new IdealShapes(half, EvenDecision.MAX_SHAPES, budget);
-        } catch (Budget.Exceeded tooMany) {
-            budget.spend();
-            return Verdict.unknown("", "too many shapes", false);
-        }
-        Verdict verdict = new EvenDecision(shapes, false, EvenDecision.MAX_WORK).verdict();
+        var instance = new SylverInstance(new SylverPosition(2, half), OneRule.EXCLUDED);
+        Verdict verdict = Decisions.of(instance, Ask.of(Question.OUTCOME), budget).verdict();
         if (verdict.isStopped()) {
             throw new Budget.Exceeded("time");
         }
