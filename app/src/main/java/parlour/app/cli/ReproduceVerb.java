@@ -83,7 +83,9 @@ final class ReproduceVerb implements Verb {
     }
 
     private static Budget budget(Limits limits) {
-        return limits.time().isPresent() ? limits.starting() : limits.shared().withDeadline(USUAL_TIME);
+        return limits.time().isPresent()
+                ? limits.starting()
+                : limits.shared().withDeadline(USUAL_TIME);
     }
 
     /** All tables together. */

@@ -20,9 +20,8 @@ import parlour.game.Result;
  * checker to find.
  *
  * <p>Replies that lead to positions already written are preferred, and known ones to searched ones;
- * of these, the one with the fewest answers.
- * Cost: the needed positions, each with all moves and all replies; memory for the set of needed
- * positions.
+ * of these, the one with the fewest answers. Cost: the needed positions, each with all moves and
+ * all replies; memory for the set of needed positions.
  *
  * @param <P> positions
  * @param <M> moves

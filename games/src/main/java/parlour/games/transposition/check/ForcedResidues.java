@@ -78,7 +78,8 @@ final class ForcedResidues {
             for (int move = 0; move < rules.size(); move++) {
                 if ((played >> move & 1) == 0) {
                     int after = black(played | 1 << move, needsLast ? move : -1);
-                    int before = tally.modulus() - rules.added(played, last, move) % tally.modulus();
+                    int before =
+                            tally.modulus() - rules.added(played, last, move) % tally.modulus();
                     int residues = plus(after, before, tally.modulus());
                     some |= residues;
                     each &= residues;

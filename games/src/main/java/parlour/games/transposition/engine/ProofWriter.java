@@ -18,8 +18,8 @@ import parlour.games.transposition.check.TranspositionChecker;
 
 /**
  * Writes certificates: a full strategy for small finite positions, otherwise the theorem with the
- * quantities on which it rests, for the checker to find again by itself; for larger generalised games
- * the claim alone.
+ * quantities on which it rests, for the checker to find again by itself; for larger generalised
+ * games the claim alone.
  */
 public final class ProofWriter {
     /** Free elements of a position for which a full strategy is written, at most. */
