@@ -35,6 +35,11 @@ public final class Certificates implements CertificateSink {
         lines.add(line);
     }
 
+    /** The lines so far, the header first. */
+    public List<Json> lines() {
+        return List.copyOf(lines);
+    }
+
     /** The lines of the certificate of an instance, the header first. */
     public static List<Json> of(String instance, Question... questions) {
         var sink = new Certificates();

@@ -16,7 +16,8 @@ import parlour.game.Result;
  * <p>At a position pH with p = 2 or 3 there are only those moves that may win if H is symmetric:
  * p·x for the gaps x of H, and the gaps n &gt;= 2 of H that p does not divide. By the quiet end
  * theorem every other move loses: it lies in H, and makes a symmetric semigroup with pH. Where H is
- * not symmetric, or p another number, moves are refused.
+ * not symmetric, or p another number, moves are refused; but positions that are lost by Blok's pairing
+ * have none.
  */
 final class CheckRules
         implements FiniteRuleset<CheckPosition, Long>, PositionNotation<CheckPosition, Long> {
@@ -57,6 +58,9 @@ final class CheckRules
     }
 
     private static List<Long> quiet(CheckPosition position) {
+        if (PairingTheorem.objection(CheckInstance.numbers(position.text())).isEmpty()) {
+            return List.of();
+        }
         HeaderClaim.demand(
                 position.isQuiet(),
                 "position (" + BadInput.shown(position.text()) + ") has more moves that may win");

@@ -1,6 +1,7 @@
 package parlour.games.sylver.check;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import parlour.game.Outcome;
@@ -23,15 +24,26 @@ final class PairingTheorem {
     private PairingTheorem() {}
 
     static Outcome outcome(CheckInstance instance) {
-        Set<Long> named = new HashSet<>();
-        LongStream.of(instance.named()).forEach(named::add);
-        HeaderClaim.demand(named.contains(8L) && named.contains(12L), "8 and 12 are not named");
-        for (long n : named) {
-            HeaderClaim.demand(
-                    isSum(n, named) || (n > 3 && named.contains(partner(n))),
-                    "the partner of " + n + " is not named");
-        }
+        objection(instance.named())
+                .ifPresent(
+                        why -> {
+                            throw new IllegalArgumentException(why);
+                        });
         return Outcome.PREVIOUS;
+    }
+
+    /** Why the theorem says nothing of a position. */
+    static Optional<String> objection(long[] numbers) {
+        Set<Long> named = new HashSet<>();
+        LongStream.of(numbers).forEach(named::add);
+        if (!named.contains(8L) || !named.contains(12L)) {
+            return Optional.of("8 and 12 are not named");
+        }
+        return named.stream()
+                .filter(n -> !isSum(n, named) && !(n > 3 && named.contains(partner(n))))
+                .sorted()
+                .findFirst()
+                .map("the partner of %d is not named"::formatted);
     }
 
     /**

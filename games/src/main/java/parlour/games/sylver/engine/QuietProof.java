@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Json;
+import parlour.claim.Question;
 import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.OneRule;
@@ -20,6 +22,8 @@ import parlour.games.sylver.SylverPosition;
  * finitely many moves that may win, and so on down to finite positions.
  */
 final class QuietProof {
+    private static final List<Long> NONE = List.of();
+
     private final ReplySearch search;
     private final OneRule one;
     private final Budget budget;
@@ -42,7 +46,7 @@ final class QuietProof {
     boolean show(SylverPosition lost) {
         Boolean known = shown.get(lost);
         if (known == null) {
-            known = lost.isFinite() ? showFinite(lost) : showQuiet(lost);
+            known = lost.isFinite() ? showFinite(lost) : showPaired(lost) || showQuiet(lost);
             shown.put(lost, known);
         }
         return known;
@@ -59,6 +63,14 @@ final class QuietProof {
         return true;
     }
 
+    private boolean showPaired(SylverPosition lost) {
+        boolean isPaired = lost.gcd() == 2 && Theorems.outcome(lost).isPresent();
+        if (isPaired) {
+            addLost(lost, List.of());
+        }
+        return isPaired;
+    }
+
     private boolean showQuiet(SylverPosition lost) {
         if (!ReplySearch.isQuiet(lost)) {
             return false;
@@ -71,8 +83,12 @@ final class QuietProof {
             }
             replies.add(String.valueOf(reply.get()));
         }
-        lines.add(Json.fields().with("lost", lost.toString()).with("replies", Json.texts(replies)));
+        addLost(lost, replies);
         return true;
+    }
+
+    private void addLost(SylverPosition lost, List<String> replies) {
+        lines.add(Json.fields().with("lost", lost.toString()).with("replies", Json.texts(replies)));
     }
 
     private Optional<Long> reply(SylverPosition won) {
@@ -83,32 +99,27 @@ final class QuietProof {
                             .getFirst();
             return show(won.play(n)) ? Optional.of(n) : Optional.empty();
         }
-        for (long n : likely(won)) {
+        for (long n : proved(won)) {
+            if (show(won.play(n))) {
+                return Optional.of(n);
+            }
+        }
+        for (long n : won.gcd() == 2 ? ReplySearch.candidates(won, ReplyDecision.REACH) : NONE) {
             SylverPosition option = won.play(n);
-            if (isLost(won, option) && show(option)) {
+            if (isLost(option) && show(option)) {
                 return Optional.of(n);
             }
         }
         return Optional.empty();
     }
 
-    private boolean isLost(SylverPosition won, SylverPosition option) {
-        return won.gcd() == 3
-                || search.outcome(option, ReplyDecision.REACH)
-                        .equals(Optional.of(Outcome.PREVIOUS));
+    private boolean isLost(SylverPosition option) {
+        return search.outcome(option, ReplyDecision.REACH).equals(Optional.of(Outcome.PREVIOUS));
     }
 
-    /** Replies that may win; where the gcd is 3, that do. */
-    private List<Long> likely(SylverPosition won) {
-        return won.gcd() == 3
-                ? new TwoScaleDecision(
-                                new SylverInstance(won, one),
-                                false,
-                                budget,
-                                TwoScaleDecision.MAX_WORK)
-                        .verdict()
-                        .wins()
-                        .moves()
-                : ReplySearch.candidates(won, ReplyDecision.REACH);
+    /** Winning replies that decide the position. */
+    private List<Long> proved(SylverPosition won) {
+        var instance = new SylverInstance(won, one);
+        return Decisions.of(instance, Ask.of(Question.OUTCOME), budget).verdict().wins().moves();
     }
 }

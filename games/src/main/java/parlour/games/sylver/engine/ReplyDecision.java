@@ -48,7 +48,7 @@ final class ReplyDecision implements Decision {
         this.position = instance.position();
         this.budget = budget;
         this.wantsMoves = ask.wants(Question.WINNING_MOVES);
-        this.search = new ReplySearch(budget);
+        this.search = new ReplySearch(position, budget);
         this.verdict = decide();
     }
 

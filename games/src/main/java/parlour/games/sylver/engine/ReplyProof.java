@@ -20,7 +20,7 @@ final class ReplyProof {
     private final ReplySearch search;
 
     ReplyProof(SylverInstance instance, Budget budget, CertificateSink sink) {
-        this.search = new ReplySearch(budget);
+        this.search = new ReplySearch(instance.position(), budget);
         this.instance = instance;
         this.budget = budget;
         this.sink = sink;

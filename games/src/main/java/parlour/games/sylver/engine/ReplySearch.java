@@ -30,8 +30,8 @@ final class ReplySearch {
     /** Oversemigroups visited for one finite position. */
     static final long MAX_VISITS = 100_000;
 
-    /** Shapes of one position with gcd 2. */
-    static final int MAX_SHAPES = 1_500;
+    /** Shapes of one reply with gcd 2; if the position has gcd 2 itself, its own bound holds. */
+    private static final int MAX_SHAPES = 1_500;
 
     /** Work in all where no time is given: some seconds. */
     static final long MAX_WORK = 3_000_000;
@@ -52,12 +52,19 @@ final class ReplySearch {
     private static final int STEPS_PER_UNIT = 128;
 
     private final Budget budget;
+    private final int mostShapes;
     private final Map<Question, Optional<Outcome>> known = new HashMap<>();
     private long work;
     private long most;
 
-    ReplySearch(Budget budget) {
+    /**
+     * Looks at replies to a position, and to those after it.
+     *
+     * @param root the position
+     */
+    ReplySearch(SylverPosition root, Budget budget) {
         this.budget = budget;
+        this.mostShapes = root.gcd() == 2 ? EvenDecision.MAX_SHAPES : MAX_SHAPES;
         this.most = budget.bound(MAX_WORK);
     }
 
@@ -215,12 +222,12 @@ final class ReplySearch {
         try {
             return rows(half, false).outcome();
         } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, MAX_SHAPES);
+            return passedOver(exceeded, mostShapes);
         }
     }
 
     private Verdict rows(NumericalSemigroup half, boolean wantsMoves) {
-        var shapes = new IdealShapes(half, MAX_SHAPES, budget);
+        var shapes = new IdealShapes(half, mostShapes, budget);
         work += shapes.moveCount();
         var decision = new EvenDecision(shapes, wantsMoves, left(ROW_WORK) * STEPS_PER_UNIT);
         work += decision.steps() / STEPS_PER_UNIT;

@@ -20,7 +20,7 @@ public final class ReplyTable {
     private ReplyTable(SylverInstance instance, Budget budget) {
         this.instance = instance;
         this.budget = budget;
-        this.search = new ReplySearch(budget);
+        this.search = new ReplySearch(instance.position(), budget);
     }
 
     /**
