@@ -16,8 +16,8 @@ import parlour.game.Result;
  * <p>At a position pH with p = 2 or 3 there are only those moves that may win if H is symmetric:
  * p·x for the gaps x of H, and the gaps n &gt;= 2 of H that p does not divide. By the quiet end
  * theorem every other move loses: it lies in H, and makes a symmetric semigroup with pH. Where H is
- * not symmetric, or p another number, moves are refused; but positions that are lost by Blok's pairing
- * have none.
+ * not symmetric, or p another number, moves are refused; but positions that are lost by Blok's
+ * pairing have none.
  */
 final class CheckRules
         implements FiniteRuleset<CheckPosition, Long>, PositionNotation<CheckPosition, Long> {
