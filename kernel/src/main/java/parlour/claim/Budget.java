@@ -57,6 +57,12 @@ public final class Budget {
         return new Budget(Deadline.after(time, false), memoryBytes, threads, divisor, cancelled);
     }
 
+    /** The same budget for engines that stop after the counts they know, whoever chose the time. */
+    public Budget withCounts() {
+        Deadline guard = deadline == null ? null : new Deadline(deadline.nanos, false);
+        return new Budget(guard, memoryBytes, threads, divisor, cancelled);
+    }
+
     /** The same budget with this many bytes for tables. */
     public Budget withMemory(long bytes) {
         return new Budget(deadline, bytes, threads, divisor, cancelled);

@@ -18,7 +18,7 @@ final class ReproduceVerb implements Verb {
             Option.flag("long", "Recomputes the tables that take over a minute as well.");
 
     /** What one row may take unless --time says otherwise: ten times the slowest measured. */
-    private static final Duration USUAL_TIME = Duration.ofMinutes(30);
+    private static final Duration USUAL_TIME = Duration.ofMinutes(10);
 
     @Override
     public Syntax syntax() {
@@ -83,9 +83,7 @@ final class ReproduceVerb implements Verb {
     }
 
     private static Budget budget(Limits limits) {
-        return limits.time().isPresent()
-                ? limits.starting()
-                : limits.shared().withDeadline(USUAL_TIME);
+        return limits.time().isPresent() ? limits.starting() : limits.shared().withTime(USUAL_TIME);
     }
 
     /** All tables together. */

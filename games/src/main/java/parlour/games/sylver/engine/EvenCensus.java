@@ -27,7 +27,8 @@ public final class EvenCensus {
             int gapCount, long total, List<NumericalSemigroup> lost, long lostShort, long open) {}
 
     /**
-     * A row, its positions decided by as many threads as the budget has.
+     * A row, its positions decided by as many threads as the budget has, each within the counts
+     * that an answer without time limit may take: one that leads nowhere would use up all time.
      *
      * @throws Budget.Exceeded if the budget runs out
      */
@@ -37,7 +38,7 @@ public final class EvenCensus {
             level = level.stream().flatMap(s -> s.children().stream()).toList();
         }
         var order = budget.threads() > 1 ? level.parallelStream() : level.stream();
-        Budget each = budget.withMemory(budget.memoryBytes() / budget.threads());
+        Budget each = budget.withCounts().withMemory(budget.memoryBytes() / budget.threads());
         List<Verdict> verdicts = order.map(half -> verdict(half, each)).toList();
         List<NumericalSemigroup> lost = new ArrayList<>();
         long open = 0;
