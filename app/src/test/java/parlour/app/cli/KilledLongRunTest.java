@@ -2,7 +2,6 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -174,26 +173,8 @@ class KilledLongRunTest {
     }
 
     private Process start(List<String> words, Path out) throws IOException {
-        List<String> command =
-                new ArrayList<>(
-                        List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-XX:TieredStopAtLevel=1",
-                                "-XX:+UseSerialGC",
-                                "--enable-native-access=ALL-UNNAMED",
-                                "-Djava.io.tmpdir=" + folder,
-                                "-cp",
-                                System.getProperty("java.class.path")
-                                        + File.pathSeparator
-                                        + "target/test-classes",
-                                Main.class.getName()));
-        command.addAll(words);
-        ProcessBuilder builder =
-                new ProcessBuilder(command)
-                        .redirectOutput(out.toFile())
-                        .redirectError(ProcessBuilder.Redirect.INHERIT);
-        builder.environment().put("PARLOUR_HOME", folder.resolve("home").toString());
-        return builder.start();
+        return ProgramProcess.start(
+                Main.class, words, folder, out, ProcessBuilder.Redirect.INHERIT);
     }
 
     /** How many results the store has: the outcome on large decks, and one a deck. */

@@ -70,12 +70,7 @@ public final class ClassNotation implements PositionNotation<ClassPosition, Clas
         if (move.equals(ClassMove.DEAD)) {
             return DEAD;
         }
-        return move.block()
-                + switch (move.side()) {
-                    case BELOW -> ":" + move.cards();
-                    case ABOVE -> ":^" + move.cards();
-                    case NEITHER -> ":*";
-                };
+        return split(move.block(), move.side(), move.cards());
     }
 
     @Override
@@ -83,6 +78,21 @@ public final class ClassNotation implements PositionNotation<ClassPosition, Clas
         if (text.equals(DEAD)) {
             return ClassMove.DEAD;
         }
+        return readSplit(text);
+    }
+
+    /** A move at a block, {@code block:3}, {@code block:^3} or {@code block:*}. */
+    static String split(int block, ClassMove.Side side, int cards) {
+        return block
+                + switch (side) {
+                    case BELOW -> ":" + cards;
+                    case ABOVE -> ":^" + cards;
+                    case NEITHER -> ":*";
+                };
+    }
+
+    /** The move at a block that is written so. */
+    static ClassMove readSplit(String text) {
         int colon = text.indexOf(':');
         if (colon < 0) {
             throw new IllegalArgumentException("expected block:cards");

@@ -95,12 +95,7 @@ public final class CoreNotation implements PositionNotation<CorePosition, CoreMo
         if (move.equals(CoreMove.TOP)) {
             return TOP;
         }
-        return move.block()
-                + switch (move.side()) {
-                    case BELOW -> ":" + move.cards();
-                    case ABOVE -> ":^" + move.cards();
-                    case NEITHER -> ":*";
-                };
+        return ClassNotation.split(move.block(), move.side(), move.cards());
     }
 
     @Override
@@ -111,17 +106,7 @@ public final class CoreNotation implements PositionNotation<CorePosition, CoreMo
         if (text.equals(TOP)) {
             return CoreMove.TOP;
         }
-        int colon = text.indexOf(':');
-        if (colon < 0) {
-            throw new IllegalArgumentException("expected block:cards");
-        }
-        int block = CheckNotation.number(text.substring(0, colon));
-        String part = text.substring(colon + 1);
-        if (part.equals("*")) {
-            return new CoreMove(block, ClassMove.Side.NEITHER, 0);
-        }
-        boolean above = part.startsWith("^");
-        int cards = CheckNotation.number(above ? part.substring(1) : part);
-        return new CoreMove(block, above ? ClassMove.Side.ABOVE : ClassMove.Side.BELOW, cards);
+        ClassMove split = ClassNotation.readSplit(text);
+        return new CoreMove(split.block(), split.side(), split.cards());
     }
 }

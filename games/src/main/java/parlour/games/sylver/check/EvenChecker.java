@@ -1,7 +1,6 @@
 package parlour.games.sylver.check;
 
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.check.Report;
@@ -23,7 +22,6 @@ import parlour.game.Outcome;
 final class EvenChecker {
     private final EvenShapes shapes;
     private @Nullable EvenRows rows;
-    private long lineCount;
 
     EvenChecker(long[] half) {
         this.shapes = new EvenShapes(half);
@@ -33,25 +31,7 @@ final class EvenChecker {
     record Claimed(Outcome outcome, @Nullable Set<Long> wins, boolean isComplete, long below) {}
 
     Report check(CertificateReader lines, Claimed claimed) {
-        @Nullable String reason = null;
-        try {
-            for (Optional<Json> next = lines.line(); next.isPresent(); next = lines.line()) {
-                lineCount++;
-                line(next.get());
-            }
-        } catch (IllegalArgumentException e) {
-            reason = "line " + lines.lines() + ": " + e.getMessage();
-        }
-        Optional<String> damage = lines.damage();
-        if (damage.isPresent() || reason != null) {
-            return new Report.Rejected(damage.orElse(String.valueOf(reason)));
-        }
-        try {
-            compare(claimed);
-        } catch (IllegalArgumentException e) {
-            return new Report.Rejected(String.valueOf(e.getMessage()));
-        }
-        return new Report.Accepted(lineCount);
+        return CheckLines.run(lines, this::line, () -> compare(claimed));
     }
 
     private void line(Json json) {

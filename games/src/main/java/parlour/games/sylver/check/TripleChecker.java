@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.check.Report;
@@ -28,33 +27,19 @@ final class TripleChecker {
     private final long third;
     private final Map<Long, TriplePeriod> levels = new LinkedHashMap<>();
     private @Nullable TripleTable table;
-    private long lineCount;
 
     TripleChecker(long[] third) {
         this.third = SmallSets.generated(third);
     }
 
     Report check(CertificateReader lines, EvenChecker.Claimed claimed) {
-        @Nullable String reason = null;
-        try {
-            for (Optional<Json> next = lines.line(); next.isPresent(); next = lines.line()) {
-                lineCount++;
-                line(next.get());
-            }
-        } catch (IllegalArgumentException e) {
-            reason = "line " + lines.lines() + ": " + e.getMessage();
-        }
-        Optional<String> damage = lines.damage();
-        if (damage.isPresent() || reason != null) {
-            return new Report.Rejected(damage.orElse(String.valueOf(reason)));
-        }
-        try {
-            verify();
-            compare(claimed);
-        } catch (IllegalArgumentException e) {
-            return new Report.Rejected(String.valueOf(e.getMessage()));
-        }
-        return new Report.Accepted(lineCount);
+        return CheckLines.run(
+                lines,
+                this::line,
+                () -> {
+                    verify();
+                    compare(claimed);
+                });
     }
 
     private void line(Json json) {
