@@ -202,7 +202,11 @@ public final class StrategyChecker<P, M> {
         void claim(RootClaim<Q, N> claim) {
             Q start = claim.start();
             switch (claim.outcome()) {
-                case PREVIOUS -> demand(isShown(start, true), "the start is not shown to be lost");
+                case PREVIOUS -> {
+                    if (!isShown(start, true)) {
+                        throw new Rejection("the start is not shown to be lost" + why(start));
+                    }
+                }
                 case NEXT ->
                         demand(hasWinningOption(start), "no winning move of the start is shown");
                 case DRAWN -> {
@@ -222,6 +226,24 @@ public final class StrategyChecker<P, M> {
             return rules.result(position)
                     .map(result -> isOverWell(result, strict))
                     .orElseGet(() -> isGood(image.apply(position), strict));
+        }
+
+        /** Names the first move of the start that no reply in the file wins against. */
+        private String why(Q start) {
+            if (rules.result(start).isPresent()) {
+                return ": play is over there";
+            }
+            for (N move : rules.moves(start)) {
+                Q option = rules.play(start, move);
+                boolean isAnswered =
+                        rules.result(option)
+                                .map(result -> result == Result.WON)
+                                .orElseGet(() -> hasGoodOption(image.apply(option), true));
+                if (!isAnswered) {
+                    return ": move " + name(start, move) + " is not answered";
+                }
+            }
+            return ": no line says so";
         }
 
         private boolean isOverDrawn(Q start) {

@@ -1,7 +1,9 @@
 package parlour.claim;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Input that cannot be accepted: one clear line that names the offending token and shows a valid
@@ -10,8 +12,17 @@ import java.util.Optional;
 public final class BadInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    /** One edit is allowed for so many letters, and one at least. */
+    private static final int LETTERS_PER_EDIT = 3;
+
     /** Misspellings further away than this many edits suggest nothing. */
     private static final int FARTHEST_SUGGESTION = 3;
+
+    /** Longer words are not compared. */
+    private static final int MAX_COMPARED = 64;
+
+    /** The first letters of a word, if so many, stand for it. */
+    private static final int LEAST_PREFIX = 3;
 
     /** Longest part of a token, in characters, that a line repeats. */
     private static final int MAX_SHOWN = 60;
@@ -46,38 +57,61 @@ public final class BadInput extends RuntimeException {
      * @param kind what the word should have been, such as {@code game}
      */
     public static BadInput unknownWord(String kind, String word, List<String> expected) {
-        String near = nearest(word, expected).map(w -> "did you mean " + w + "? ").orElse("");
         return new BadInput(
                 word,
-                "unknown %s (%s): %s%s"
+                "unknown %s (%s): %sexpected one of %s"
                         .formatted(
                                 kind,
                                 shown(word),
-                                near,
-                                "expected one of " + String.join(", ", expected)));
+                                meant(word, expected),
+                                String.join(", ", expected)));
+    }
+
+    /** "did you mean W? " with the word that {@link #nearest} finds; empty if there is none. */
+    public static String meant(String word, List<String> expected) {
+        return nearest(word, expected).map(near -> "did you mean " + near + "? ").orElse("");
     }
 
     /**
-     * The expected word nearest to {@code word} in edits, if near enough to be meant. Cost: product
-     * of the lengths.
+     * The expected word that is meant: one whose beginning the word is, else the one fewest edits
+     * away, if these are few for its length. An edit adds, drops or changes a letter or swaps two
+     * neighbours; case and dashes do not count. Cost: product of the lengths.
      */
     public static Optional<String> nearest(String word, List<String> expected) {
-        Optional<String> best = Optional.empty();
-        int bestEdits = Math.min(FARTHEST_SUGGESTION, Math.max(1, word.length() / 2)) + 1;
-        if (word.length() > 64) {
-            return best;
+        String bare = bare(word);
+        if (word.length() > MAX_COMPARED || bare.isEmpty()) {
+            return Optional.empty();
         }
+        return first(expected, word::equalsIgnoreCase)
+                .or(() -> first(expected, candidate -> begins(bare, bare(candidate))))
+                .or(() -> fewestEdits(bare, expected));
+    }
+
+    private static Optional<String> first(List<String> expected, Predicate<String> meant) {
+        return expected.stream().filter(meant).findFirst();
+    }
+
+    private static boolean begins(String bare, String candidate) {
+        return bare.length() >= LEAST_PREFIX && candidate.startsWith(bare);
+    }
+
+    private static Optional<String> fewestEdits(String bare, List<String> expected) {
+        Optional<String> best = Optional.empty();
+        int allowed = Math.clamp(bare.length() / LETTERS_PER_EDIT, 1, FARTHEST_SUGGESTION);
+        // As many edits as letters would make any word of any other.
+        int bestEdits = Math.min(allowed + 1, bare.length());
         for (String candidate : expected) {
-            int edits =
-                    edits(
-                            word.toLowerCase(java.util.Locale.ROOT),
-                            candidate.toLowerCase(java.util.Locale.ROOT));
+            int edits = edits(bare, bare(candidate));
             if (edits < bestEdits) {
                 bestEdits = edits;
                 best = Optional.of(candidate);
             }
         }
         return best;
+    }
+
+    private static String bare(String word) {
+        return word.toLowerCase(Locale.ROOT).replace("-", "");
     }
 
     /**
@@ -100,20 +134,27 @@ public final class BadInput extends RuntimeException {
     }
 
     private static int edits(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
+        int[][] edits = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            edits[i][0] = i;
             for (int j = 1; j <= b.length(); j++) {
-                int above = row[j];
-                int change = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                row[j] = Math.min(change, 1 + Math.min(above, row[j - 1]));
-                diagonal = above;
+                int least = edits[i][j - 1] + 1;
+                if (i > 0) {
+                    int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
+                    least = Math.min(least, edits[i - 1][j] + 1);
+                    least = Math.min(least, edits[i - 1][j - 1] + change);
+                }
+                if (i > 1 && j > 1 && areSwapped(a, i, b, j)) {
+                    least = Math.min(least, edits[i - 2][j - 2] + 1);
+                }
+                edits[i][j] = least;
             }
         }
-        return row[b.length()];
+        return edits[a.length()][b.length()];
+    }
+
+    /** Whether the two letters before i and before j are the same ones the other way round. */
+    private static boolean areSwapped(String a, int i, String b, int j) {
+        return a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
     }
 }

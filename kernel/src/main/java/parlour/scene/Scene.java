@@ -1,5 +1,6 @@
 package parlour.scene;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,6 +24,13 @@ public record Scene(String title, String description, List<Panel> panels, Legend
     /** Returns a scene with the common legend. */
     public static Scene of(String title, String description, Panel... panels) {
         return new Scene(title, description, List.of(panels), Legend.COMMON);
+    }
+
+    /** Returns this scene with one more panel at the end. */
+    public Scene with(Panel panel) {
+        List<Panel> more = new ArrayList<>(panels);
+        more.add(panel);
+        return new Scene(title, description, more, legend);
     }
 
     /** Returns this scene with another legend. */

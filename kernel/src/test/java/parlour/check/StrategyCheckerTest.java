@@ -136,7 +136,7 @@ class StrategyCheckerTest {
         assertThat(reason(check(SubtractionNim.of(8), Outcome.NEXT, null, FOUR, EIGHT)))
                 .isEqualTo("no winning move of the start is shown");
         assertThat(reason(check(SubtractionNim.of(9), Outcome.PREVIOUS, null, FOUR, EIGHT)))
-                .isEqualTo("the start is not shown to be lost");
+                .isEqualTo("the start is not shown to be lost: move 1 is not answered");
         assertThat(reason(check(SubtractionNim.of(8), Outcome.DRAWN, null, FOUR, EIGHT)))
                 .isEqualTo("the second player is not held at the start");
         assertThat(reason(check(SubtractionNim.of(9), Outcome.DRAWN, null, FOUR, EIGHT)))
@@ -168,7 +168,7 @@ class StrategyCheckerTest {
                                         Outcome.PREVIOUS,
                                         null,
                                         "{\"held\":\"6\",\"replies\":[\"1\",\"\",\"3\"]}")))
-                .isEqualTo("the start is not shown to be lost");
+                .isEqualTo("the start is not shown to be lost: move 1 is not answered");
         assertThat(
                         reason(
                                 check(

@@ -18,7 +18,10 @@ class BadInputTest {
         "le-her, leher",
         "sylvre, sylver",
         "silver, sylver",
-        "transpositions, transposition"
+        "transpositions, transposition",
+        "trans, transposition",
+        "MONO, monotonic",
+        "lehre, leher"
     })
     void misspeltWordsSuggestTheRightOne(String word, String meant) {
         assertThat(BadInput.nearest(word, GAMES)).contains(meant);
@@ -27,12 +30,30 @@ class BadInputTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"chess", "x", "''", "monopoly game"})
+    @CsvSource({"chess", "x", "''", "-", "monopoly game", "lever arm", "mo"})
     void wordsFarFromAllSuggestNothing(String word) {
         assertThat(BadInput.nearest(word, GAMES)).isEmpty();
         assertThat(BadInput.unknownWord("game", word, GAMES).line())
                 .doesNotContain("did you mean")
                 .contains("expected one of monotonic, transposition, leher, sylver");
+    }
+
+    /** Dashes and case do not count; a word of few letters must share most of them. */
+    @ParameterizedTest
+    @CsvSource({
+        "shell, ",
+        "slove, solve",
+        "halp, help",
+        "--nimber, ",
+        "--tiem, --time",
+        "-time, --time",
+        "--TIME, --time",
+        "--t, ",
+        "x, "
+    })
+    void onlyNearWordsAreSuggested(String word, String meant) {
+        assertThat(BadInput.nearest(word, List.of("help", "solve", "--time", "a", "d")))
+                .isEqualTo(java.util.Optional.ofNullable(meant));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package parlour.app.cli;
 
 import java.util.List;
+import parlour.app.ask.Catalogue;
 import parlour.app.ask.ProfileJson;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Parameter;
@@ -17,6 +18,11 @@ final class GamesVerb implements Verb {
                 1,
                 List.of(Options.JSON, Options.TRACE),
                 List.of("./parlour games", "./parlour games monotonic", "./parlour games --json"));
+    }
+
+    @Override
+    public List<String> operandWords(Catalogue catalogue) {
+        return catalogue.ids();
     }
 
     @Override

@@ -1,6 +1,8 @@
 package parlour.app.cli;
 
 import java.util.List;
+import java.util.stream.Stream;
+import parlour.app.ask.Catalogue;
 
 /** {@code help}: the front page, or the page of a verb. */
 final class HelpVerb implements Verb {
@@ -16,6 +18,11 @@ final class HelpVerb implements Verb {
                         "./parlour help",
                         "./parlour help solve",
                         "./parlour help table monotonic"));
+    }
+
+    @Override
+    public List<String> operandWords(Catalogue catalogue) {
+        return Stream.of(Verbs.values()).map(Verbs::word).toList();
     }
 
     @Override

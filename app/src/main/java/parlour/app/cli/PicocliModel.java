@@ -61,8 +61,9 @@ final class PicocliModel {
             Verb verb = named.verb();
             Syntax syntax = verb.syntax(catalogue.games());
             CommandSpec spec = spec(syntax);
-            if (verb.takesKeys()) {
-                spec.addPositional(operands(syntax).completionCandidates(catalogue.ids()).build());
+            List<String> words = verb.operandWords(catalogue);
+            if (!words.isEmpty()) {
+                spec.addPositional(operands(syntax).completionCandidates(words).build());
             }
             root.addSubcommand(named.word(), new CommandLine(spec));
         }

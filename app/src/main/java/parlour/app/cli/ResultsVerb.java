@@ -2,7 +2,10 @@ package parlour.app.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
+import parlour.app.ask.Catalogue;
 import parlour.app.recall.Fingerprint;
 import parlour.app.recall.Recheck;
 import parlour.claim.BadInput;
@@ -43,14 +46,18 @@ final class ResultsVerb implements Verb {
         EXPORT,
         IMPORT,
         VERIFY,
-        FORGET
+        FORGET;
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     @Override
     public Syntax syntax() {
         return new Syntax(
                 "results",
-                "Lists what the store holds, or exports it as JSON Lines, imports such a file, verifies or forgets results.",
+                "Lists what the store holds, or exports it as JSON Lines, imports such a file (on trust, nothing is solved), verifies results (by certificate or by solving anew) or forgets them.",
                 "[list | export | import FILE | verify | forget]",
                 2,
                 List.of(
@@ -115,13 +122,18 @@ final class ResultsVerb implements Verb {
         }
     }
 
+    @Override
+    public List<String> operandWords(Catalogue catalogue) {
+        return Stream.of(Deed.values()).map(Deed::word).toList();
+    }
+
     private static Deed deed(List<String> words) {
         if (words.isEmpty()) {
             return Deed.LIST;
         }
         List<String> known = new ArrayList<>();
         for (Deed deed : Deed.values()) {
-            String word = deed.name().toLowerCase(java.util.Locale.ROOT);
+            String word = deed.word();
             if (word.equals(words.getFirst())) {
                 if (deed == Deed.IMPORT && words.size() == 1) {
                     throw new BadInput(

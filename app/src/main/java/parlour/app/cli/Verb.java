@@ -1,6 +1,7 @@
 package parlour.app.cli;
 
 import java.util.List;
+import parlour.app.ask.Catalogue;
 import parlour.games.catalogue.Game;
 
 /** One thing that the command line can do. */
@@ -11,6 +12,11 @@ interface Verb {
     /** Whether the keys of the games are options of this verb. */
     default boolean takesKeys() {
         return false;
+    }
+
+    /** The words without dashes that can be foreseen, for completion in a shell. */
+    default List<String> operandWords(Catalogue catalogue) {
+        return takesKeys() ? catalogue.ids() : List.of();
     }
 
     /** The words it understands with these games at hand. */

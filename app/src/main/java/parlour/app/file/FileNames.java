@@ -22,12 +22,8 @@ public final class FileNames {
         if (name.isEmpty() || name.equals("-")) {
             throw new BadInput(
                     name,
-                    "file name ("
-                            + name
-                            + ") missing: expected "
-                            + expected
-                            + ", as in "
-                            + example);
+                    "(%s) is no name of a file; expected %s, as in %s"
+                            .formatted(name, expected, example));
         }
         try {
             return Path.of(name).toAbsolutePath();

@@ -58,9 +58,7 @@ public final class Literature {
                 "unknown table (%s): %sexpected one of %s, or a table in one, as in ./parlour reproduce %s"
                         .formatted(
                                 BadInput.shown(word),
-                                BadInput.nearest(word, all)
-                                        .map(near -> "did you mean " + near + "? ")
-                                        .orElse(""),
+                                BadInput.meant(word, all),
                                 String.join(", ", folders),
                                 names().getFirst()));
     }

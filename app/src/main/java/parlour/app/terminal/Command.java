@@ -2,81 +2,62 @@ package parlour.app.terminal;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.stream.Stream;
+import parlour.claim.BadInput;
 
-/** What can be typed at the board besides moves. */
-enum Command {
-    /** Lists commands. */
-    HELP("", "lists the commands"),
-    /** Draws. */
-    BOARD("", "draws the position again"),
-    /** Lists moves. */
-    MOVES("", "lists every legal move, best first, with what it does and how long play lasts"),
-    /** One good move. */
-    HINT("", "shows a best move"),
-    /** Hints that stay on. */
-    HINTS("on | off", "shows a best move before each of your moves"),
-    /** Reasons. */
-    WHY("", "says why the position is won or lost"),
-    /** A move. */
-    MOVE("MOVE", "plays a move; the move alone does so too"),
-    /** Takes back. */
-    UNDO("", "takes back your last move and what answered it"),
-    /** Plays again what was taken back. */
-    REDO("", "plays again what was taken back"),
-    /** The play so far. */
-    LINE("", "lists the moves so far and marks blunders"),
-    /** Starts again. */
-    NEW("", "starts again from the first position"),
-    /** Gives up. */
-    RESIGN("", "gives the play up"),
-    /** Changes sides. */
-    SIDE("first | second | both", "changes whom you play; both is for two persons"),
-    /** Changes the opponent. */
-    OPPONENT("LEVEL", "perfect, stubborn, strong, casual or novice"),
-    /** Writes a file. */
-    SAVE("FILE", "writes the play into a file"),
-    /** Reads a file. */
-    LOAD("FILE", "goes on with a play from a file"),
-    /** Ends. */
-    QUIT("", "leaves the board");
+/** Something that can be typed at a board. */
+interface Command {
+    /** The name of the constant. */
+    String name();
 
-    private final String argument;
-    private final String meaning;
+    /** How what follows the word is called; empty if nothing does. */
+    String argument();
 
-    Command(String argument, String meaning) {
-        this.argument = argument;
-        this.meaning = meaning;
-    }
+    /** What it does, in a few words. */
+    String meaning();
 
-    String word() {
+    /** The word to be typed. */
+    default String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    static Optional<Command> named(String word) {
-        for (Command command : values()) {
-            if (command.word().equals(word)) {
-                return Optional.of(command);
-            }
-        }
-        return Optional.empty();
+    /** The words of these commands. */
+    static List<String> words(Command... commands) {
+        return Stream.of(commands).map(Command::word).toList();
     }
 
-    static List<String> words() {
-        return java.util.Arrays.stream(values()).map(Command::word).toList();
-    }
-
-    /** A line of a page of commands. */
-    static String row(String usage, String meaning) {
-        return "  %-30s %s\n".formatted(usage.strip(), meaning);
-    }
-
-    /** All commands with what they do. */
-    static String page() {
+    /** These commands with what they do, one a line. */
+    static String page(Command... commands) {
         StringBuilder page = new StringBuilder();
-        for (Command command : values()) {
-            page.append(row(command.word() + " " + command.argument, command.meaning));
+        for (Command command : commands) {
+            String usage = (command.word() + " " + command.argument()).strip();
+            page.append("  %-30s %s\n".formatted(usage, command.meaning()));
         }
         return page.toString();
+    }
+
+    /**
+     * Whether what follows {@code hints} switches them on.
+     *
+     * @throws BadInput if it is neither on nor off
+     */
+    static boolean switchesOn(String rest) {
+        if (!rest.equals("on") && !rest.equals("off")) {
+            throw BadInput.unknownWord("word after hints", rest, List.of("on", "off"));
+        }
+        return rest.equals("on");
+    }
+
+    /**
+     * A line as typed.
+     *
+     * @param word its first word, in small letters
+     * @param rest what follows
+     */
+    record Typed(String word, String rest) {
+        static Typed of(String line) {
+            String[] words = line.strip().split("\\s+", 2);
+            return new Typed(words[0].toLowerCase(Locale.ROOT), words.length > 1 ? words[1] : "");
+        }
     }
 }

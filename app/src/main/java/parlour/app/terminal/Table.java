@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -88,7 +87,7 @@ final class Table<I> implements Board {
 
     @Override
     public List<String> words() {
-        List<String> words = new ArrayList<>(Command.words());
+        List<String> words = new ArrayList<>(Command.words(TableCommand.values()));
         if (!isOver()) {
             for (Playable.Row row : listed().rows()) {
                 words.addAll(MoveRange.legal(game, position(), row.move(), MAX_COMPLETED));
@@ -108,16 +107,13 @@ final class Table<I> implements Board {
 
     @Override
     public String answer(String typed) {
-        String line = typed.strip();
-        if (line.isEmpty()) {
+        Command.Typed line = Command.Typed.of(typed);
+        if (line.word().isEmpty()) {
             return "";
         }
-        int space = line.indexOf(' ');
-        String word = space < 0 ? line : line.substring(0, space);
-        String rest = space < 0 ? "" : line.substring(space + 1).strip();
         try {
-            Optional<Command> command = Command.named(word.toLowerCase(Locale.ROOT));
-            return command.isPresent() ? obey(command.get(), rest) : played(line);
+            Optional<TableCommand> command = TableCommand.named(line.word());
+            return command.isPresent() ? obey(command.get(), line.rest()) : played(typed.strip());
         } catch (BadInput bad) {
             return bad.line() + "\n";
         } catch (Budget.Exceeded stopped) {
@@ -125,9 +121,9 @@ final class Table<I> implements Board {
         }
     }
 
-    private String obey(Command command, String rest) {
+    private String obey(TableCommand command, String rest) {
         return switch (command) {
-            case HELP -> Command.page();
+            case HELP -> Command.page(TableCommand.values());
             case BOARD -> board();
             case MOVES -> moveTable();
             case HINT -> hint();
@@ -346,10 +342,7 @@ final class Table<I> implements Board {
     }
 
     private String hints(String rest) {
-        if (!rest.equals("on") && !rest.equals("off")) {
-            throw BadInput.unknownWord("word after hints", rest, List.of("on", "off"));
-        }
-        hinted = rest.equals("on");
+        hinted = Command.switchesOn(rest);
         return hinted && !isOver() ? hint() : "Hints are " + rest + ".\n";
     }
 

@@ -2,7 +2,6 @@ package parlour.app.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import parlour.app.play.Level;
 import parlour.app.play.Opponent;
@@ -127,7 +126,7 @@ final class Trainer<I> implements Board {
 
     @Override
     public List<String> words() {
-        return TrainerCommand.words();
+        return Command.words(TrainerCommand.values());
     }
 
     @Override
@@ -143,13 +142,12 @@ final class Trainer<I> implements Board {
 
     @Override
     public String answer(String typed) {
-        String[] words = typed.strip().split("\\s+", 2);
-        if (words[0].isEmpty()) {
+        Command.Typed line = Command.Typed.of(typed);
+        if (line.word().isEmpty()) {
             return "";
         }
         try {
-            TrainerCommand command = TrainerCommand.named(words[0].toLowerCase(Locale.ROOT));
-            return obey(command, words.length > 1 ? words[1] : "");
+            return obey(TrainerCommand.named(line.word()), line.rest());
         } catch (BadInput bad) {
             return bad.line() + "\n";
         }
@@ -170,7 +168,7 @@ final class Trainer<I> implements Board {
                 resume(PlayFile.read(rest, new Opened<>(game, instance)));
                 yield dealOn();
             }
-            case HELP -> TrainerCommand.page();
+            case HELP -> Command.page(TrainerCommand.values());
             case QUIT -> {
                 left = true;
                 yield "";
@@ -313,10 +311,7 @@ final class Trainer<I> implements Board {
     }
 
     private String hints(String rest) {
-        if (!rest.equals("on") && !rest.equals("off")) {
-            throw BadInput.unknownWord("word after hints", rest, List.of("on", "off"));
-        }
-        hinted = rest.equals("on");
+        hinted = Command.switchesOn(rest);
         return hinted ? hint() : "Hints are off.\n";
     }
 

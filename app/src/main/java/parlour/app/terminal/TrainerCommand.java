@@ -1,12 +1,9 @@
 package parlour.app.terminal;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import parlour.claim.BadInput;
 
 /** What can be typed to the trainer. */
-enum TrainerCommand {
+enum TrainerCommand implements Command {
     /** Keeps. */
     KEEP("", "keeps your card; k does so too"),
     /** Changes. */
@@ -40,12 +37,14 @@ enum TrainerCommand {
         this.meaning = meaning;
     }
 
-    String word() {
-        return name().toLowerCase(Locale.ROOT);
+    @Override
+    public String argument() {
+        return argument;
     }
 
-    static List<String> words() {
-        return Stream.of(values()).map(TrainerCommand::word).toList();
+    @Override
+    public String meaning() {
+        return meaning;
     }
 
     /**
@@ -61,15 +60,6 @@ enum TrainerCommand {
                 return command;
             }
         }
-        throw BadInput.unknownWord("command", word, words());
-    }
-
-    /** All commands with what they do. */
-    static String page() {
-        StringBuilder page = new StringBuilder();
-        for (TrainerCommand command : values()) {
-            page.append(Command.row(command.word() + " " + command.argument, command.meaning));
-        }
-        return page.toString();
+        throw BadInput.unknownWord("command", word, Command.words(values()));
     }
 }

@@ -5,9 +5,9 @@
  *   <li>{@link parlour.app.terminal.Board}: a play, from a line to what is answered; {@code Table}:
  *       one of moves; {@code Trainer}: one of deals with hidden cards, which {@code Deals}
  *       shuffles; {@link parlour.app.terminal.Room}: what a board stands in
- *   <li>{@code Command}, {@code TrainerCommand}: what can be typed; {@link
- *       parlour.app.terminal.Seat}: whom the person plays; {@link parlour.app.terminal.SavedPlay},
- *       {@link parlour.app.terminal.PlayFile}: a play in a file
+ *   <li>{@code Command}: what can be typed, {@code TableCommand} and {@code TrainerCommand} at
+ *       each; {@link parlour.app.terminal.Seat}: whom the person plays; {@link
+ *       parlour.app.terminal.SavedPlay}, {@link parlour.app.terminal.PlayFile}: a play in a file
  *   <li>{@link parlour.app.terminal.Lines}: where lines come from: {@link
  *       parlour.app.terminal.EditedLines} with editing and completion, {@link
  *       parlour.app.terminal.PipedLines} plainly

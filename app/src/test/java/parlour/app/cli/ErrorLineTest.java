@@ -50,7 +50,7 @@ class ErrorLineTest {
                     solve nim(heap=7,take=3) --stdin => instance (nim(heap=7,take=3)) given together with --stdin; give it on standard input, as in echo 'monotonic(a=4,d=3,deck=12)' | ./parlour solve --stdin
                     solve --stdin --heap 3 => instance (heap) given together with --stdin; give it on standard input, as in echo 'monotonic(a=4,d=3,deck=12)' | ./parlour solve --stdin
                     solve --stdin --proof x => option (--proof) given together with --stdin; ask for one certificate at a time, as in ./parlour solve 'monotonic(a=4,d=4,deck=12)' --proof proof.jsonl
-                    solve nim(heap=7,take=3) --proof - => file name (-) missing: expected --proof FILE, as in --proof proof.jsonl
+                    solve nim(heap=7,take=3) --proof - => (-) is no name of a file; expected --proof FILE, as in --proof proof.jsonl
                     solve nim(heap=7,take=3) --proof no/such/folder/p => file (no/such/folder/p) cannot be written: no such file or folder; name another, as in --proof proof.jsonl
                     solve nim(heap=7,take=3) --proof src => file (src) is there already and no plain file; name another, as in --proof proof.jsonl
                     moves pennies(sides=2) => game (pennies) is not played move by move; ask for its value, as in ./parlour solve 'pennies(sides=2)'
@@ -58,8 +58,8 @@ class ErrorLineTest {
                     check no-such-file => file (no-such-file) cannot be read: no such file or folder; name another, as in ./parlour check proof.jsonl
                     check src => file (src) is a folder; name another, as in ./parlour check proof.jsonl
                     show nim(heap=4,take=3) --svg no/such/x.svg => file (no/such/x.svg) cannot be written: no such file or folder; name another, as in --svg board.svg
-                    completion => no shell given; name bash or zsh, as in ./parlour completion bash
-                    completion fish => unknown shell (fish): did you mean bash? expected one of bash, zsh
+                    completion => no shell given; name bash, zsh or fish, as in ./parlour completion bash
+                    completion fsh => unknown shell (fsh): did you mean zsh? expected one of bash, zsh, fish
                     help slove => unknown verb (slove): did you mean solve? expected one of VERBS
                     table nim --heap 5..2 --take 3 => heap (5..2) runs backwards; write --heap 2..5
                     table nim --heap 0..1000000 --take 3 => table larger than 1000000 rows at (0..1000000); ask for less, as in ./parlour table monotonic --a 2..5 --d 2..5 --deck 0..20
@@ -68,7 +68,7 @@ class ErrorLineTest {
                     table nim --heap 1..x --take 3 => heap (1..x) is no integer; give one from 0 to 1000, as in nim(heap=7,take=3)
                     table nim --heap 999..1001 --take 3 => heap (1001) must lie between 0 and 1000, as in nim(heap=7,take=3)
                     table nim --heap 1..3 => key (take) is missing; give it, as in nim(heap=7,take=3)
-                    table nim --heap 1..3 --take 3 --format cvs => unknown format (cvs): expected one of csv, markdown, json, latex, bfile
+                    table nim --heap 1..3 --take 3 --format cvs => unknown format (cvs): did you mean csv? expected one of csv, markdown, json, latex, bfile
                     table nim --heap 1..3 --take 3 --format bfile => format (bfile) needs exactly one integer asked, such as --nimber or --remoteness, as in ./parlour table monotonic --a 3 --d 3 --deck 0..9 --nimber --format bfile
                     table nim --heap 1..3 --take 3..4 --nimber --format bfile => format (bfile) needs exactly one key through consecutive integers, as in ./parlour table monotonic --a 3 --d 3 --deck 0..9 --nimber --format bfile
                     table nim --heap 1,3,5 --take 3 --nimber --format bfile => format (bfile) needs exactly one key through consecutive integers, as in ./parlour table monotonic --a 3 --d 3 --deck 0..9 --nimber --format bfile

@@ -91,6 +91,12 @@ final class GuidePage {
 
     /** Puts the actual outputs in, except where they are elided. */
     void write(List<String> outputs) throws IOException {
+        Files.writeString(file, with(outputs));
+    }
+
+    /** The page with these outputs, except where they are elided. */
+    String with(List<String> outputs) {
+        List<Step> steps = steps();
         StringBuilder page = new StringBuilder();
         boolean console = false;
         boolean skipping = false;
@@ -106,11 +112,11 @@ final class GuidePage {
             if (isFence) {
                 console = !console && line.startsWith(FENCE + "console");
             } else if (console && line.startsWith(PROMPT)) {
-                skipping = !steps().get(step).elided();
+                skipping = !steps.get(step).elided();
                 page.append(skipping ? outputs.get(step) : "");
                 step++;
             }
         }
-        Files.writeString(file, page.toString());
+        return page.toString();
     }
 }

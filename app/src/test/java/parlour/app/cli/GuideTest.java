@@ -60,6 +60,15 @@ class GuideTest {
         }
     }
 
+    /** {@code -Dgolden=write} changes nothing but what the commands write. */
+    @ParameterizedTest
+    @MethodSource("pages")
+    void writingWhatIsToldChangesNoByte(Path file) throws IOException {
+        GuidePage page = new GuidePage(file);
+        List<String> told = page.steps().stream().map(GuidePage.Step::output).toList();
+        assertThat(page.with(told)).isEqualTo(Files.readString(file));
+    }
+
     @Test
     void theGuideHasCommands() throws IOException {
         int commands = 0;
@@ -82,7 +91,8 @@ class GuideTest {
                                 line.equals("mvn verify")
                                         || line.equals("./parlour serve")
                                         || line.startsWith("./parlour completion ")
-                                        || line.startsWith("source <(./parlour completion "));
+                                        || line.startsWith("source <(./parlour completion ")
+                                        || line.startsWith("autoload -U compinit"));
     }
 
     /** A link to a file of the house leads somewhere. */

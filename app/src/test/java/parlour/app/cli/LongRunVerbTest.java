@@ -103,7 +103,7 @@ class LongRunVerbTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "long-run monotonic --a 3 --d 3 --deck 9; (9) does not go with a long run",
+                "long-run monotonic --a 3 --d 3 --deck 9; key (deck) does not go with a long run",
                 "long-run monotonic --a 3; key (d) is missing",
                 "long-run leher --cards 5; game (leher) has no long run",
                 "long-run; no instance given",

@@ -193,7 +193,7 @@ class PlayVerbTest {
                 .contains("unknown side (left)")
                 .contains("unknown opponent (hard)")
                 .contains("unknown word after hints (maybe): expected one of on, off")
-                .contains("file name () missing: expected FILE")
+                .contains("() is no name of a file; expected FILE")
                 .contains("cannot be read")
                 .contains("There is no move to play again.")
                 .contains("There is no move to take back.");

@@ -150,7 +150,7 @@ class ProofFileTest {
         assertThat(sealed(header("nym(heap=8)")))
                 .contains("s REJECTED line 1: no instance: unknown game (nym)");
         assertThat(sealed(header("nim(heap=8,take=3)")))
-                .endsWith("s REJECTED the start is not shown to be lost\n");
+                .endsWith("s REJECTED the start is not shown to be lost: move 1 is not answered\n");
     }
 
     private static String header(String instance) {

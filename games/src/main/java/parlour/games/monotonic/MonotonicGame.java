@@ -1,6 +1,5 @@
 package parlour.games.monotonic;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +38,6 @@ import parlour.games.monotonic.engine.OrderAnswer;
 import parlour.games.monotonic.engine.OrderMoveList;
 import parlour.games.monotonic.engine.OrderSolver;
 import parlour.games.monotonic.engine.PlaneMoves;
-import parlour.scene.Panel;
 import parlour.scene.Scene;
 
 /** Monotonic sequence games as the house sees them. */
@@ -186,12 +184,12 @@ public final class MonotonicGame
     private MonotonicInstance large(InstanceText text) {
         String deck = text.valueOr("deck", Order.LARGE.sign());
         if (!deck.equals(Order.LARGE.sign()) || text.has("board") || text.has("at")) {
-            String token = text.has("board") ? "board" : text.has("at") ? "at" : deck;
+            String key = text.has("board") ? "board" : text.has("at") ? "at" : "deck";
             throw new BadInput(
-                    token,
-                    ("(%s) does not go with a long run, which is about all chains 1..n from the empty"
+                    key,
+                    ("key (%s) does not go with a long run, which is about all chains 1..n from the empty"
                                     + " board; give a, d and play, as in --a 5 --d 4 --play misere")
-                            .formatted(BadInput.shown(token)));
+                            .formatted(key));
         }
         return read(text.with("deck", deck));
     }
@@ -263,11 +261,9 @@ public final class MonotonicGame
         if (!isLarge || instance.ascending() + instance.descending() > MAX_SHOWN_SUM) {
             return scene;
         }
-        List<Panel> panels = new ArrayList<>(scene.panels());
-        panels.add(
+        return scene.with(
                 FirstMovesPanel.of(
                         new FirstMoves(instance, Budget.unlimited()).rows(MAX_SHOWN_DECK)));
-        return new Scene(scene.title(), scene.description(), panels, scene.legend());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package parlour.games.monotonic;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -140,6 +141,19 @@ final class MonotonicReader {
     }
 
     private Deck.Finite deck() {
+        String deck = text.value("deck").orElse("0");
+        if (!deck.matches("[+-]?[0-9]+")) {
+            List<String> signs = Arrays.stream(Order.values()).map(Order::sign).toList();
+            throw new BadInput(
+                    deck,
+                    "deck (%s) is no deck: %sgive an integer from 0 to %d, %s, a sum or a poset, as in %s"
+                            .formatted(
+                                    BadInput.shown(deck),
+                                    BadInput.meant(deck, signs),
+                                    MonotonicInstance.MAX_DECK,
+                                    String.join(", ", signs),
+                                    EXAMPLE));
+        }
         return new Deck.Finite(
                 Values.integer(
                         text, "deck", new Values.Bounds(0, MonotonicInstance.MAX_DECK, EXAMPLE)));

@@ -149,17 +149,13 @@ final class PosetReader {
     static int card(Poset poset, String token, Board played) {
         int card = poset.card(token);
         if (card < 0) {
-            String near =
-                    BadInput.nearest(token, poset.names())
-                            .map(name -> "did you mean " + name + "? ")
-                            .orElse("");
             throw new BadInput(
                     token,
                     "card (%s) is not in the deck %s; %sits cards are %s"
                             .formatted(
                                     BadInput.shown(token),
                                     BadInput.shown(poset.toString()),
-                                    near,
+                                    BadInput.meant(token, poset.names()),
                                     BadInput.shown(String.join(" ", poset.names()))));
         }
         if (played.cards().contains(card)) {

@@ -149,6 +149,11 @@ public final class SylverGame
     }
 
     @Override
+    public Scene board(SylverInstance instance) {
+        return SylverScene.board(instance);
+    }
+
+    @Override
     public Report check(
             SylverInstance instance, CertificateHeader header, CertificateReader lines) {
         return SylverChecker.check(header, lines);

@@ -29,7 +29,17 @@ final class SylverScene {
         this.position = instance.position();
     }
 
+    /** The board with what its set of sums is called; some of these names decide who wins. */
     static Scene of(SylverInstance instance) {
+        Scene board = board(instance);
+        SylverPosition position = instance.position();
+        return position.isEmpty()
+                ? board
+                : board.with(new Note("Labels", String.join("; ", Labels.of(position))));
+    }
+
+    /** The position alone, for somebody who plays on. */
+    static Scene board(SylverInstance instance) {
         return new SylverScene(instance).scene();
     }
 
@@ -40,9 +50,6 @@ final class SylverScene {
             panels.add(kunz());
         }
         panels.add(ladder());
-        if (!position.isEmpty()) {
-            panels.add(new Note("Labels", String.join("; ", Labels.of(position))));
-        }
         Legend legend =
                 Legend.COMMON
                         .with(Tone.FREE, "can be named")

@@ -190,6 +190,11 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
     }
 
     @Override
+    public Scene board(TranspositionInstance instance) {
+        return TranspositionScene.board(instance);
+    }
+
+    @Override
     public Report check(
             TranspositionInstance instance, CertificateHeader header, CertificateReader lines) {
         return TranspositionChecker.check(instance, header, lines);

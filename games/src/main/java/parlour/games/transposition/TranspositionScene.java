@@ -39,7 +39,39 @@ final class TranspositionScene {
 
     private TranspositionScene() {}
 
+    /** The board, and the colour difference, from which the outcome follows. */
     static Scene of(TranspositionInstance instance) {
+        Scene board = board(instance);
+        return difference(instance).map(board::with).orElse(board);
+    }
+
+    private static Optional<Panel> difference(TranspositionInstance instance) {
+        return switch (instance) {
+            case NumberGame numbers ->
+                    drawnPennies(numbers).map(pennies -> difference(pennies, numbers.toMove()));
+            case Pennies pennies -> Optional.of(difference(pennies, pennies.toMove()));
+            case Pieces pieces -> Optional.of(difference(pieces.pennies(), pieces.toMove()));
+            case CountGame _, CountCensus _ -> Optional.empty();
+        };
+    }
+
+    private static Panel difference(Pennies pennies, Side toMove) {
+        return new Note(
+                "Colour difference",
+                "Δ = %d by letters, %d by pens, %d by borders; Black needs |Δ| of at least %d here."
+                        .formatted(
+                                pennies.differenceByLetters(),
+                                pennies.differenceByPens(),
+                                pennies.differenceByBorders(),
+                                toMove == Side.BLACK ? 2 : 3));
+    }
+
+    private static Optional<Pennies> drawnPennies(NumberGame numbers) {
+        return ThreeBoards.of(numbers).filter(pennies -> pennies.count() <= DRAWN);
+    }
+
+    /** The position alone, for somebody who plays on. */
+    static Scene board(TranspositionInstance instance) {
         List<Panel> panels = new ArrayList<>();
         String description =
                 switch (instance) {
@@ -73,7 +105,7 @@ final class TranspositionScene {
         if (numbers.sequence().size() > 0) {
             panels.add(played(numbers, PARITY));
         }
-        Optional<Pennies> pennies = ThreeBoards.of(numbers).filter(p -> p.count() <= DRAWN);
+        Optional<Pennies> pennies = drawnPennies(numbers);
         if (pennies.isPresent()) {
             ThreeBoards boards = new ThreeBoards(numbers);
             boards(
@@ -154,13 +186,6 @@ final class TranspositionScene {
      */
     private static String boards(
             Pennies pennies, Side toMove, IntFunction<String> taking, List<Panel> panels) {
-        String difference =
-                "Δ = %d by letters, %d by pens, %d by borders; Black needs |Δ| of at least %d here."
-                        .formatted(
-                                pennies.differenceByLetters(),
-                                pennies.differenceByPens(),
-                                pennies.differenceByBorders(),
-                                toMove == Side.BLACK ? 2 : 3);
         if (pennies.clumps().size() <= DRAWN) {
             List<BarRow.Bar> bars = new ArrayList<>();
             for (int clump : pennies.clumps()) {
@@ -172,9 +197,8 @@ final class TranspositionScene {
             panels.add(new CellRow("Pennies along the line, coloured", coloured(pennies, taking)));
             pieces(pennies.pieces(), taking, panels);
         }
-        panels.add(new Note("Colour difference", difference));
-        return "%d pennies in %d clumps; %s is to move. %s"
-                .formatted(pennies.count(), pennies.clumps().size(), toMove.title(), difference);
+        return "%d pennies in %d clumps; %s is to move."
+                .formatted(pennies.count(), pennies.clumps().size(), toMove.title());
     }
 
     private static List<Cell> coloured(Pennies pennies, IntFunction<String> taking) {

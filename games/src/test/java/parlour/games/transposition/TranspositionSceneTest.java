@@ -16,6 +16,8 @@ import parlour.scene.Scene;
 import parlour.scene.Tone;
 
 class TranspositionSceneTest {
+    private static final String PENNIES = "transposition(pennies=3 5 2 1 7 1 4 2 1)";
+
     private static Scene draw(String instance) {
         return TranspositionScene.of(Positions.read(instance));
     }
@@ -110,13 +112,16 @@ class TranspositionSceneTest {
 
     @Test
     void penniesShowTheirDifference() {
-        Scene scene = draw("transposition(pennies=3 5 2 1 7 1 4 2 1)");
+        Scene scene = draw(PENNIES);
         BarRow bars = (BarRow) scene.panels().getFirst();
         assertThat(bars.bars())
                 .extracting(BarRow.Bar::height)
                 .containsExactly(3, 5, 2, 1, 7, 1, 4, 2, 1);
         assertThat(((Note) scene.panels().getLast()).text())
                 .startsWith("Δ = -2 by letters, -2 by pens, -2 by borders");
+        assertThat(TranspositionScene.board(Positions.read(PENNIES)).toString())
+                .as("the outcome follows from it, so a board to play on does not tell it")
+                .doesNotContain("Δ");
         List<Cell> pieces = ((CellRow) scene.panels().get(2)).cells();
         assertThat(pieces).hasSize(25);
         assertThat(pieces.get(2).tone()).isEqualTo(Tone.BLACK);
