@@ -1,6 +1,12 @@
 package parlour.games.sylver.check;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.check.Report;
@@ -12,19 +18,21 @@ import parlour.game.Outcome;
 /**
  * Checks a {@code periodicity} certificate of a position 2H.
  *
- * <p>Lines {@code {"even":gaps,"odd":gaps}} list the shapes; lines {@code {"lost":shapes}} and
- * {@code {"as":row}} the rows of m = 3, 5, 7, …, shapes counted from 1 and listed rows from 0; a
- * line {@code {"mark":"period"}} stands where the period begins that ends with the last row.
+ * <p>Level after level, H last: {@code {"level":gaps}} gives the gaps of E, lines {@code
+ * {"odd":gaps}} list its shapes; lines {@code {"lost":shapes}} and {@code {"as":row}} the rows of m
+ * = 3, 5, 7, …, shapes of the level counted from 1 and its listed rows from 0; a line {@code
+ * {"mark":"period"}} stands where the period begins that ends with the last row of the level.
  *
- * <p>Cost: the moves that lead to lost shapes, row by row. Kept are all moves, and the distinct
- * listed rows.
+ * <p>Cost: the moves that lead to lost shapes, row by row. Kept are the moves of one level, and the
+ * distinct listed rows.
  */
 final class EvenChecker {
-    private final EvenShapes shapes;
-    private @Nullable EvenRows rows;
+    private final BigInteger half;
+    private final Map<BigInteger, EvenLevel> levels = new HashMap<>();
+    private @Nullable EvenLevel current;
 
     EvenChecker(long[] half) {
-        this.shapes = new EvenShapes(half);
+        this.half = EvenShapes.generated(half);
     }
 
     /** The header's claim, taken apart. */
@@ -35,61 +43,75 @@ final class EvenChecker {
     }
 
     private void line(Json json) {
-        if (!(json instanceof Json.Fields fields)) {
-            throw new IllegalArgumentException("expected an object");
+        if (!(json instanceof Json.Fields fields) || fields.values().size() != 1) {
+            throw new IllegalArgumentException("expected an object with one field");
         }
         var values = fields.values();
-        if (values.size() == 2
-                && values.get("even") instanceof Json.Text(String even)
-                && values.get("odd") instanceof Json.Text(String odd)) {
-            EvenShapes.demand(rows == null, "shapes come before rows");
-            shapes.add(CheckInstance.numbers(even), CheckInstance.numbers(odd));
-            return;
-        }
-        EvenShapes.demand(values.size() == 1, "expected a shape, a row or a mark");
-        if (values.get("lost") instanceof Json.Text(String lost)) {
-            rows().add(CheckInstance.numbers(lost));
+        if (values.get("level") instanceof Json.Text(String gaps)) {
+            open(EvenShapes.without(CheckInstance.numbers(gaps)));
+        } else if (values.get("odd") instanceof Json.Text(String odd)) {
+            current().add(CheckInstance.numbers(odd));
+        } else if (values.get("lost") instanceof Json.Text(String lost)) {
+            current().rows().add(CheckInstance.numbers(lost));
         } else if (values.get("as") instanceof Json.Whole(var number)
                 && number.signum() >= 0
                 && number.bitLength() < Integer.SIZE) {
-            rows().repeat(number.longValueExact());
+            current().rows().repeat(number.longValueExact());
         } else if (values.get("mark") instanceof Json.Text(String mark) && mark.equals("period")) {
-            rows().mark();
+            current().rows().mark();
         } else {
             throw new IllegalArgumentException(
                     "no line of this kind (" + BadInput.shown(json.canonical()) + ")");
         }
     }
 
-    private EvenRows rows() {
-        EvenRows known = rows;
-        if (known == null) {
-            shapes.close();
-            known = new EvenRows(shapes);
-            rows = known;
+    private EvenLevel current() {
+        if (current == null) {
+            throw new IllegalArgumentException("a level comes first");
         }
-        return known;
+        return current;
+    }
+
+    private void open(BigInteger even) {
+        close();
+        List<EvenLevel> above = new ArrayList<>();
+        for (int e : EvenShapes.gaps(even)) {
+            EvenLevel level = levels.get(EvenShapes.adjoin(even, e));
+            if (level == null) {
+                throw new IllegalArgumentException(
+                        "naming %d leads to a level that does not come before".formatted(2L * e));
+            }
+            above.add(level);
+        }
+        current = new EvenLevel(even, above);
+    }
+
+    private void close() {
+        if (current != null) {
+            current.close();
+            EvenShapes.demand(
+                    levels.put(current.even(), current) == null, "a level is listed twice");
+        }
     }
 
     private void compare(Claimed claimed) {
-        EvenRows rows = rows();
-        int half = shapes.levelOf(shapes.half());
-        EvenLevels levels = new EvenLevels(shapes, rows);
+        close();
+        EvenLevel level = current();
         EvenShapes.demand(
-                levels.outcome(half) == claimed.outcome(),
+                level.even().equals(half), "the last level should be half of the instance");
+        EvenShapes.demand(
+                level.outcome().equals(Optional.of(claimed.outcome())),
                 "the rows do not show that the outcome is " + claimed.outcome());
         Set<Long> claimedWins = claimed.wins();
         if (claimedWins == null) {
             return;
         }
         EvenShapes.demand(
-                claimedWins.equals(new HashSet<>(levels.wins(half))),
-                "the winning moves that the rows show are " + levels.wins(half));
-        long open = levels.firstOpen(half);
-        long knownBelow = Math.min(open, levels.knowsAllOdd(half) ? open : rows.next());
-        long needed = claimed.isComplete() ? 1L << 31 : claimed.below();
+                claimedWins.equals(new HashSet<>(level.wins())),
+                "the winning moves that the rows show are " + level.wins());
+        long needed = claimed.isComplete() ? Long.MAX_VALUE : claimed.below();
         EvenShapes.demand(
-                claimed.outcome() == Outcome.PREVIOUS || needed <= knownBelow,
-                "the winning moves are known below " + knownBelow + " only");
+                claimed.outcome() == Outcome.PREVIOUS || needed <= level.knownBelow(),
+                "the winning moves are known below " + level.knownBelow() + " only");
     }
 }

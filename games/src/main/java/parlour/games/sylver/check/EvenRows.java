@@ -6,52 +6,52 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Checks row after row which shapes are claimed lost with m the least odd number, m = 3, 5, 7, …
+ * Checks row after row which shapes of one level are claimed lost with m the least odd number, m =
+ * 3, 5, 7, …
  *
- * <p>A shape must be claimed lost exactly if no move leads to a lost one. So every claim strikes
- * out the shapes from which a move leads to it, in its own row and in the next F(H); what is left
- * over must be what is claimed. Moves that keep m lead to larger sets, so within a row the claims
- * follow by induction. Naming m - 2j with j &gt; F(E) leads to (E, E) with m - 2j, whatever the odd
- * part was.
+ * <p>A shape must be claimed lost exactly if no move leads to a lost one. So every claim, and every
+ * lost shape of the levels above in the row of the same m, strikes out the shapes from which a move
+ * leads to it, in its own row and in the next F(E); what is left over must be what is claimed.
+ * Moves that keep m lead to larger sets, so within a row the claims follow by induction. Naming m -
+ * 2j with j &gt; F(E) leads to (E, E) with m - 2j, whatever the odd part was.
+ *
+ * <p>So once (E, E) is lost with n, nothing is lost from n + 2 max(1, F(E) + 1) on: the level has
+ * ended. And as long as (E, E) is never lost, a row beyond F(E) follows from the F(E) rows before
+ * it and the levels above. If these have ended or repeat, and the last F(E) rows are those before
+ * the mark, a multiple of all their periods away, everything repeats.
  *
  * <p>Cost: the moves to the shapes that are lost, and a bit for each shape.
  */
 final class EvenRows {
     private final EvenShapes shapes;
+    private final List<EvenRows> above;
     private final int window;
+    private final int single;
 
-    /** The last rows, and the shapes struck out in this row and the next, by number of the row. */
-    private final int[][] recent;
-
+    /** The shapes struck out in this row and the next ones, by number of the row. */
     private final BitSet[] struck;
 
     private final List<int[]> listed = new ArrayList<>();
-    private int count;
+    private final List<int[]> rows = new ArrayList<>();
 
-    /** For each level the odd n with which alone it is lost, ascending. */
-    private final List<List<Long>> singles = new ArrayList<>();
+    /** The odd n with which (E, E) is lost, ascending. */
+    private final List<Long> singles = new ArrayList<>();
 
-    /** Shapes of levels of which some lost single lies so far below that naming it is a reset. */
-    private final BitSet flagged = new BitSet();
+    /** The row before which the mark stands, -1 if there is none. */
+    private int mark = -1;
 
-    private int flags;
-    private int[][] marked = {};
-    private int markedFlags;
-
-    EvenRows(EvenShapes shapes) {
+    EvenRows(EvenShapes shapes, List<EvenRows> above) {
         this.shapes = shapes;
+        this.above = above;
         this.window = Math.max(1, shapes.frobenius() + 1);
-        this.recent = new int[window][];
+        this.single = shapes.single();
         this.struck = new BitSet[window];
         Arrays.setAll(struck, _ -> new BitSet());
-        for (int level = 0; level < shapes.levelCount(); level++) {
-            singles.add(new ArrayList<>());
-        }
     }
 
     /** The odd number whose row comes next. */
     long next() {
-        return 3 + 2L * count;
+        return 3 + 2L * rows.size();
     }
 
     /** Accepts a row listed by its lost shapes, counted from 1. */
@@ -64,24 +64,33 @@ final class EvenRows {
         accept(row);
     }
 
-    /** Accepts a row that is equal to a listed one, counted from 0. */
+    /** Accepts a row that is equal to a listed one of this level, counted from 0. */
     void repeat(long number) {
         EvenShapes.demand(number < listed.size(), "no listed row (" + number + ")");
         accept(listed.get((int) number));
     }
 
     private void accept(int[] row) {
-        raiseFlags();
         BitSet claimed = new BitSet(shapes.count());
+        BitSet lostAbove = new BitSet();
+        for (int i = 0; i < above.size(); i++) {
+            for (int shape : above.get(i).row(rows.size())) {
+                int number = shapes.firstAbove(i) + shape;
+                lostAbove.set(number);
+                strikeOut(number);
+            }
+        }
         for (int shape : row) {
             claimed.set(shape);
             strikeOut(shape);
         }
-        BitSet lost = struck[count % window];
-        lost.or(flagged);
+        BitSet lost = struck[rows.size() % window];
+        if (hasReset()) {
+            lost.set(0, shapes.count());
+        }
         lost.flip(0, shapes.count());
         if (next() <= shapes.frobenius()) {
-            followSums(lost, claimed);
+            followSums(lost, lostAbove);
         }
         lost.xor(claimed);
         int wrong = lost.nextSetBit(0);
@@ -91,73 +100,93 @@ final class EvenRows {
                         .formatted(
                                 next(), wrong + 1, claimed.get(Math.max(0, wrong)) ? "not " : ""));
         // Nothing is left of what was struck out: the place is free for the row after the window.
-        recent[count % window] = row;
-        for (int level = 0; level < shapes.levelCount(); level++) {
-            if (claimed.get(shapes.single(level))) {
-                singles.get(level).add(next());
-            }
+        if (claimed.get(single)) {
+            singles.add(next());
         }
-        count++;
+        rows.add(row);
     }
 
-    private void strikeOut(int shape) {
-        for (int move = shapes.firstMove(shape); move < shapes.firstMove(shape + 1); move++) {
-            struck[(count + shapes.fall(move)) % window].set(shapes.from(move));
+    private void strikeOut(int number) {
+        for (int move = shapes.firstMove(number); move < shapes.firstMove(number + 1); move++) {
+            struck[(rows.size() + shapes.fall(move)) % window].set(shapes.from(move));
         }
     }
 
     /** Shapes in which small odd numbers have new even sums are lost if the larger shape is. */
-    private void followSums(BitSet lost, BitSet claimed) {
+    private void followSums(BitSet lost, BitSet lostAbove) {
         for (int shape = 0; shape < shapes.count(); shape++) {
             int closed = shapes.closed(shape, (int) next());
             if (closed != shape) {
-                lost.set(shape, claimed.get(closed));
+                lost.set(shape, lostAbove.get(closed));
             }
         }
     }
 
-    private void raiseFlags() {
-        for (int level = 0; level < shapes.levelCount(); level++) {
-            List<Long> lost = singles.get(level);
-            long reach = 2L * Math.max(1, EvenShapes.largestGap(shapes.even(level)) + 1);
-            if (!lost.isEmpty() && lost.getFirst() + reach == next()) {
-                flags++;
-                for (int shape = 0; shape < shapes.count(); shape++) {
-                    if (shapes.level(shape) == level) {
-                        flagged.set(shape);
-                    }
-                }
-            }
-        }
+    /** Whether some lost (E, E) lies so far below the next row that naming it is a reset. */
+    private boolean hasReset() {
+        long reach = 2L * Math.max(1, shapes.frobenius() + 1);
+        return !singles.isEmpty() && next() >= singles.getFirst() + reach;
     }
 
-    /** Remembers the last rows, to be compared with the last ones of all. */
+    /** The period, if there is one, begins here. */
     void mark() {
-        EvenShapes.demand(
-                count >= window && 3 + 2L * (count - window) > shapes.frobenius(),
-                "a period may begin only once the window is clear of small numbers");
-        marked = window();
-        markedFlags = flags;
+        EvenShapes.demand(mark < 0, "a level has one mark at most");
+        mark = rows.size();
     }
 
-    private int[][] window() {
-        int[][] rows = new int[window][];
-        for (int j = 1; j <= window; j++) {
-            rows[j - 1] = recent[(count - j) % window];
+    /** The rows are all there: what the mark says must hold. */
+    void close() {
+        if (mark < 0) {
+            return;
         }
-        return rows;
+        EvenShapes.demand(
+                mark < rows.size() && mark >= shapes.frobenius() && singles.isEmpty(),
+                "no period may begin at the mark");
+        for (EvenRows level : above) {
+            EvenShapes.demand(
+                    level.isKnown()
+                            && level.settledFrom() <= mark
+                            && (rows.size() - mark) % level.period() == 0,
+                    "a level above does not repeat with this period");
+        }
+        for (int back = 1; back <= shapes.frobenius(); back++) {
+            EvenShapes.demand(
+                    Arrays.equals(rows.get(mark - back), rows.get(rows.size() - back)),
+                    "the rows before the mark are not the last ones");
+        }
     }
 
-    /**
-     * Whether the last rows and flags are those at the mark: then everything repeats for ever.
-     * Flags are never taken back, so as many are the same.
-     */
+    private boolean hasEnded() {
+        return hasReset() && next() > shapes.frobenius();
+    }
+
+    /** Whether no (E, E) is lost, since rows repeat. */
     boolean isPeriodic() {
-        return marked.length > 0 && markedFlags == flags && Arrays.deepEquals(marked, window());
+        return mark >= 0;
     }
 
-    /** The odd n with which alone an even part is lost, as far as rows go. */
-    List<Long> singles(int level) {
-        return singles.get(level);
+    private boolean isKnown() {
+        return isPeriodic() || hasEnded();
+    }
+
+    private int settledFrom() {
+        return isPeriodic() ? mark : rows.size();
+    }
+
+    private int period() {
+        return isPeriodic() ? rows.size() - mark : 1;
+    }
+
+    private int[] row(int index) {
+        if (index < rows.size()) {
+            return rows.get(index);
+        }
+        EvenShapes.demand(isKnown(), "a level above has no row " + (3 + 2L * index));
+        return isPeriodic() ? rows.get(mark + (index - mark) % period()) : new int[0];
+    }
+
+    /** The odd n with which alone 2E is lost, as far as rows go. */
+    List<Long> singles() {
+        return singles;
     }
 }

@@ -9,11 +9,14 @@ import java.util.Map;
 import java.util.stream.LongStream;
 
 /**
- * The shapes (E, I) that a certificate lists, with the moves between them. E is a numerical
- * semigroup above H, I a set that holds E, with I + E in I: even numbers are 2E, odd ones m + 2I.
+ * The shapes (E, I) of one even part 2E that a certificate lists, with the moves from them. E is a
+ * numerical semigroup, I a set that holds E, with I + E in I: even numbers are 2E, odd ones m + 2I.
  *
  * <p>A set that holds all large numbers is a negative integer in two's complement: bit x says
  * whether x is in. So unions and shifts are exact however far they reach.
+ *
+ * <p>What moves lead to is numbered: first the shapes themselves, then those of the levels ⟨E, e⟩,
+ * e the gaps of E in ascending order.
  */
 final class EvenShapes {
     /** Bits of the number of a shape, and of a fall, so that a move goes into one long. */
@@ -22,34 +25,52 @@ final class EvenShapes {
     private static final int FALL_BITS = 13;
     private static final BigInteger ALL = BigInteger.ONE.negate();
 
-    private final BigInteger half;
-    private final List<BigInteger> evens = new ArrayList<>();
-    private final List<Map<BigInteger, Integer>> shapesOf = new ArrayList<>();
-    private final Map<BigInteger, Integer> levels = new HashMap<>();
-    private final List<Shape> shapes = new ArrayList<>();
+    private final BigInteger even;
+    private final List<Integer> gaps;
+
+    /** The shapes of ⟨E, e⟩ for each gap e, and the number that the first of them has here. */
+    private final List<EvenShapes> above;
+
+    private final int[] firstAbove;
+    private final List<BigInteger> odds = new ArrayList<>();
+    private final Map<BigInteger, Integer> numbers = new HashMap<>();
 
     /** All moves, sorted: where to, by how many rows they fall, where from. */
     private long[] moves = {};
 
-    /** For each shape the first of the moves to it. */
+    /** For each number the first of the moves to it. */
     private int[] first = {};
 
-    /** A level, that is an even part, by its number, with an ideal of it. */
-    private record Shape(int level, BigInteger odd) {}
-
-    EvenShapes(long[] half) {
-        CheckPosition start = CheckPosition.of(half);
-        BigInteger set = ALL;
-        for (int n = 1; n <= start.bound(); n++) {
-            set = start.isLeft(n) ? set.clearBit(n) : set;
-        }
-        this.half = set;
-        demand(frobenius() < 1 << FALL_BITS, "the even part has too large gaps");
+    /**
+     * No shapes yet.
+     *
+     * @param above the shapes of ⟨E, e⟩ for each gap e
+     */
+    EvenShapes(BigInteger even, List<EvenShapes> above) {
+        this.even = even;
+        this.gaps = gaps(even);
+        this.above = above;
+        this.firstAbove = new int[gaps.size()];
+        demand(holdsSums(even, even), "the level is no semigroup");
     }
 
-    /** Half of the even part at the start. */
-    BigInteger half() {
-        return half;
+    /** The set without these numbers. */
+    static BigInteger without(long[] gaps) {
+        BigInteger set = ALL;
+        for (long gap : gaps) {
+            demand(gap < 1 << FALL_BITS, "gap (" + gap + ") is too large");
+            set = set.clearBit((int) gap);
+        }
+        return set;
+    }
+
+    /** The set of the numbers that the given ones generate. */
+    static BigInteger generated(long[] half) {
+        CheckPosition start = CheckPosition.of(half);
+        return without(
+                LongStream.rangeClosed(1, start.bound())
+                        .filter(n -> start.isLeft((int) n))
+                        .toArray());
     }
 
     static int largestGap(BigInteger set) {
@@ -68,73 +89,37 @@ final class EvenShapes {
     }
 
     int frobenius() {
-        return largestGap(half);
+        return largestGap(even);
+    }
+
+    /** Whether E is symmetric: 2g = F + 1. */
+    boolean isSymmetric() {
+        return 2 * gaps.size() == frobenius() + 1;
     }
 
     int count() {
-        return shapes.size();
+        return odds.size();
     }
 
-    int levelCount() {
-        return evens.size();
+    /** The number of the shape (E, E); it must have been listed. */
+    int single() {
+        return find(even);
     }
 
-    int level(int shape) {
-        return shapes.get(shape).level();
-    }
-
-    /** The even part of a level. */
-    BigInteger even(int level) {
-        return evens.get(level);
-    }
-
-    /** The level of an even part; it must have been listed. */
-    int levelOf(BigInteger even) {
-        int level = levels.getOrDefault(even, -1);
-        demand(level >= 0, "a shape that can be reached is not listed");
-        return level;
-    }
-
-    /** The shape (E, E) of a level; it must have been listed. */
-    int single(int level) {
-        return find(level, evens.get(level));
-    }
-
-    private int find(int level, BigInteger odd) {
-        int found = shapesOf.get(level).getOrDefault(odd, -1);
+    private int find(BigInteger odd) {
+        int found = numbers.getOrDefault(odd, -1);
         demand(found >= 0, "a shape that can be reached is not listed");
         return found;
     }
 
-    /** Accepts a listed shape, given by the gaps of E and of I. */
-    void add(long[] evenGaps, long[] oddGaps) {
-        BigInteger e = without(evenGaps);
-        BigInteger i = without(oddGaps);
-        int level = levels.getOrDefault(e, -1);
-        if (level < 0) {
-            demand(
-                    half.andNot(e).signum() == 0 && holdsSums(e, e),
-                    "the even part is no semigroup above the start");
-            level = evens.size();
-            levels.put(e, level);
-            evens.add(e);
-            shapesOf.add(new HashMap<>());
-        }
+    /** Accepts a listed shape, given by the gaps of I. */
+    void add(long[] oddGaps) {
+        BigInteger odd = without(oddGaps);
         demand(
-                e.andNot(i).signum() == 0 && holdsSums(i, e),
+                even.andNot(odd).signum() == 0 && holdsSums(odd, even),
                 "the odd part is no ideal of the even part");
-        demand(shapesOf.get(level).put(i, count()) == null, "a shape is listed twice");
-        shapes.add(new Shape(level, i));
-        demand(count() < 1 << SHAPE_BITS, "too many shapes");
-    }
-
-    private BigInteger without(long[] gaps) {
-        BigInteger set = ALL;
-        for (long gap : gaps) {
-            demand(gap <= frobenius(), "gap (" + gap + ") is too large");
-            set = set.clearBit((int) gap);
-        }
-        return set;
+        demand(numbers.put(odd, count()) == null, "a shape is listed twice");
+        odds.add(odd);
     }
 
     /**
@@ -162,45 +147,65 @@ final class EvenShapes {
 
     /** Works out all moves, once every shape is listed. */
     void close() {
-        find(levelOf(half), half);
+        single();
+        int numbered = count();
+        for (int i = 0; i < above.size(); i++) {
+            firstAbove[i] = numbered;
+            numbered = Math.addExact(numbered, above.get(i).count());
+        }
+        demand(numbered < 1 << SHAPE_BITS, "too many shapes");
         LongStream.Builder found = LongStream.builder();
         for (int shape = 0; shape < count(); shape++) {
             addMoves(shape, found);
         }
         moves = found.build().toArray();
         Arrays.sort(moves);
-        first = new int[count() + 1];
+        first = new int[numbered + 1];
         int at = 0;
-        for (int shape = 0; shape <= count(); shape++) {
-            while (at < moves.length && moves[at] < move(shape, 0, 0)) {
+        for (int to = 0; to <= numbered; to++) {
+            while (at < moves.length && moves[at] < move(to, 0, 0)) {
                 at++;
             }
-            first[shape] = at;
+            first[to] = at;
         }
     }
 
     private void addMoves(int shape, LongStream.Builder found) {
-        int level = level(shape);
-        BigInteger e = even(level);
-        BigInteger i = shapes.get(shape).odd();
-        for (int n : gaps(e)) {
-            found.add(move(find(levelOf(adjoin(e, n)), adjoin(i, n)), 0, shape));
+        BigInteger odd = odds.get(shape);
+        for (int i = 0; i < gaps.size(); i++) {
+            found.add(move(after(i, odd), 0, shape));
         }
-        for (int n : gaps(i)) {
-            found.add(move(find(level, i.or(e.shiftLeft(n))), 0, shape));
+        for (int n : gaps(odd)) {
+            found.add(move(find(odd.or(even.shiftLeft(n))), 0, shape));
         }
-        for (int n = 1; n <= largestGap(e); n++) {
-            found.add(move(find(level, e.or(i.shiftLeft(n))), n, shape));
+        for (int n = 1; n <= frobenius(); n++) {
+            found.add(move(find(even.or(odd.shiftLeft(n))), n, shape));
         }
+    }
+
+    /** Where naming twice the gap with this index leads. */
+    private int after(int gap, BigInteger odd) {
+        return firstAbove[gap] + above.get(gap).find(adjoin(odd, gaps.get(gap)));
     }
 
     private static long move(int to, int fall, int from) {
         return ((long) to << (FALL_BITS + SHAPE_BITS)) | ((long) fall << SHAPE_BITS) | from;
     }
 
+    /** Forgets the moves: rows of this level are checked. */
+    void forgetMoves() {
+        moves = new long[0];
+        first = new int[0];
+    }
+
+    /** The number here of the first shape of the level after naming twice the gap of an index. */
+    int firstAbove(int gap) {
+        return firstAbove[gap];
+    }
+
     /** The moves that lead to a shape stand from here on, up to where those of the next begin. */
-    int firstMove(int shape) {
-        return first[shape];
+    int firstMove(int to) {
+        return first[to];
     }
 
     /** By how many rows a move falls: naming m - 2j falls by j, others keep m. */
@@ -214,22 +219,17 @@ final class EvenShapes {
     }
 
     /**
-     * Where m is small the sum of two odd numbers may be a new even one: the shape after adding the
-     * least such sum; the shape itself if there is none.
+     * Where m is small the sum of two odd numbers may be a new even one: where adding the least
+     * such sum leads; the shape itself if there is none.
      */
     int closed(int shape, int m) {
-        BigInteger e = even(level(shape));
-        BigInteger i = shapes.get(shape).odd();
+        BigInteger odd = odds.get(shape);
         BigInteger sums = BigInteger.ZERO;
-        for (int n = 0; n + m <= largestGap(e); n++) {
-            sums = i.testBit(n) ? sums.or(i.shiftLeft(m + n)) : sums;
+        for (int n = 0; n + m <= frobenius(); n++) {
+            sums = odd.testBit(n) ? sums.or(odd.shiftLeft(m + n)) : sums;
         }
-        BigInteger missing = sums.andNot(e);
-        if (missing.signum() == 0) {
-            return shape;
-        }
-        int n = missing.getLowestSetBit();
-        return find(levelOf(adjoin(e, n)), adjoin(i, n));
+        BigInteger missing = sums.andNot(even);
+        return missing.signum() == 0 ? shape : after(gaps.indexOf(missing.getLowestSetBit()), odd);
     }
 
     static void demand(boolean condition, String otherwise) {

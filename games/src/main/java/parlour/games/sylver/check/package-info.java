@@ -9,7 +9,7 @@
  *       finite ones and short ones by the quiet end theorem; {@code Residues}: those that reach too
  *       far for that
  *   <li>{@code CheckLines}: certificates of periods, line by line
- *   <li>{@code EvenChecker}, {@code EvenShapes}, {@code EvenRows}, {@code EvenLevels}: gcd 2
+ *   <li>{@code EvenChecker}, {@code EvenShapes}, {@code EvenRows}, {@code EvenLevel}: gcd 2
  *   <li>{@code TripleChecker}, {@code TripleTable}, {@code TriplePeriod}: gcd 3; {@code SmallSets}
  *   <li>{@code Theorems}: {@code PrimeTheorem}, {@code EnderTheorem}, {@code PairingTheorem};
  *       {@code Heights}

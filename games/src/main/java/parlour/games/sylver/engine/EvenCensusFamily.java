@@ -19,8 +19,8 @@ final class EvenCensusFamily implements SweepFamily {
     /** Most gaps: far more than any machine ends; F(H) is below twice their number. */
     static final int MAX_GAPS = 31;
 
-    /** 2: where rows lead nowhere, replies decide. */
-    private static final int VERSION = 2;
+    /** 3: each level has a period of its own, so that rows decide more. */
+    private static final int VERSION = 3;
 
     private final int gaps;
 

@@ -17,8 +17,8 @@ import parlour.games.sylver.SylverInstance;
  *
  * <p><b>Theorems used.</b> Two winning replies n &lt; k, both odd, differ by at most 2F(H): naming
  * n makes k a sum otherwise. If H is symmetric, every odd n in H but 3 at H = N loses, since 2H and
- * n generate a symmetric semigroup (gluing, quiet end theorem). If the rows are periodic, all odd
- * replies are known. A level without an odd reply is P iff none of its even options is.
+ * n generate a symmetric semigroup (gluing, quiet end theorem). If the rows of a level are
+ * periodic, no odd number wins. A level without an odd reply is P iff none of its even options is.
  */
 final class EvenDecision implements Decision {
     /** Steps of {@link IdealAutomaton#work} where no time was given: some seconds. */
@@ -70,9 +70,9 @@ final class EvenDecision implements Decision {
 
     private Verdict decide(boolean wantsMoves, long maxWork) {
         String limit = "";
-        EvenOutcomes levels = new EvenOutcomes(shapes, automaton);
+        EvenOutcomes levels = new EvenOutcomes(shapes, automaton, wantsMoves);
         try {
-            while (!levels.isSettled(root, wantsMoves)) {
+            while (!levels.isSettled()) {
                 if (automaton.rowCount() >= MAX_ROWS || automaton.work() > maxWork) {
                     limit = "rows";
                     break;
@@ -87,40 +87,44 @@ final class EvenDecision implements Decision {
     }
 
     private Verdict verdict(EvenOutcomes levels, String limit) {
-        Outcome outcome = levels.outcome(root);
+        Outcome outcome = levels.outcome();
         if (outcome == Outcome.PREVIOUS) {
             return Verdict.proved(outcome, Verdict.Wins.NONE, METHOD).because(lossReason());
         }
-        List<Long> wins = levels.wins(root);
-        long bound = automaton.next();
+        List<Long> wins = levels.wins();
         if (outcome == Outcome.NEXT) {
-            boolean complete = levels.isComplete(root);
+            long below = levels.knownBelow();
             Verdict.Wins list =
-                    complete
+                    below == Long.MAX_VALUE
                             ? Verdict.Wins.all(wins)
-                            : Verdict.Wins.below(wins, firstOpen(levels, bound));
+                            : Verdict.Wins.below(wins, below);
             String reason =
                     wins.getFirst() % 2 == 0
                             ? "naming %d leads to an even position that is lost"
                             : "naming %d leads to a finite position that is lost";
             return Verdict.proved(outcome, list, METHOD).because(reason.formatted(wins.getFirst()));
         }
-        return Verdict.unknown(
-                METHOD,
-                "no winning reply among the odd numbers below %d; no period of the rows found"
-                        .formatted(bound),
-                !limit.equals("rows"));
+        return Verdict.unknown(METHOD, explored(levels), !limit.equals("rows"));
     }
 
-    /** Even options may be open, too; below the smallest open one everything is known. */
-    private long firstOpen(EvenOutcomes levels, long bound) {
-        return Math.min(bound, levels.firstOpenEven(root));
+    private String explored(EvenOutcomes levels) {
+        long odd = levels.oddBelow();
+        String numbers = odd == Long.MAX_VALUE ? "" : " below " + odd;
+        List<Long> open = levels.openMoves();
+        String rest =
+                open.isEmpty()
+                        ? ""
+                        : ", nor any even one but perhaps "
+                                + String.join(" ", open.stream().map(String::valueOf).toList());
+        return "no odd number%s wins%s; no period of the rows found below %d"
+                .formatted(numbers, rest, automaton.next());
     }
 
     private String lossReason() {
-        if (automaton.isPeriodic() && !shapes.isSymmetric(root)) {
+        LevelRows rows = automaton.level(root);
+        if (rows.isPeriodic() && !shapes.isSymmetric(root)) {
             return "no odd number wins: from %d on the rows of lost shapes repeat with period %d; no even one does"
-                    .formatted(automaton.periodStart(), automaton.period());
+                    .formatted(LevelRows.odd(rows.repeatsFrom()), 2 * rows.period());
         }
         return "short: odd numbers that half of the position contains lose, and none of the others wins below %d"
                 .formatted(2 * shapes.frobenius() + 2);
@@ -155,9 +159,10 @@ final class EvenDecision implements Decision {
         counts.put("evenParts", (long) shapes.levelCount());
         counts.put("shapes", (long) shapes.count());
         counts.put("rows", (long) automaton.rowCount());
-        if (automaton.isPeriodic()) {
-            counts.put("periodStart", automaton.periodStart());
-            counts.put("period", automaton.period());
+        LevelRows rows = automaton.level(root);
+        if (rows.isPeriodic()) {
+            counts.put("periodStart", LevelRows.odd(rows.repeatsFrom()));
+            counts.put("period", 2L * rows.period());
         }
         return counts;
     }

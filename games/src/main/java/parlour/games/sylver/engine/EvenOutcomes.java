@@ -1,12 +1,14 @@
 package parlour.games.sylver.engine;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import parlour.game.Outcome;
 
 /**
- * What the rows of an {@link IdealAutomaton} so far say of the even positions 2E, E a level.
+ * What the rows of an {@link IdealAutomaton} so far say of the even positions 2E, E a level, and
+ * what else has to be known.
  *
  * <p>Options of a level have fewer gaps and are earlier levels, so one pass in order decides all
  * that a new row decides. Cost of a pass: the levels that are still open, and the even moves of
@@ -15,6 +17,8 @@ import parlour.game.Outcome;
 final class EvenOutcomes {
     private final IdealShapes shapes;
     private final IdealAutomaton automaton;
+    private final int root;
+    private final boolean wantsMoves;
     private final @Nullable Outcome[] outcomes;
     private final List<Integer> open = new ArrayList<>();
 
@@ -23,9 +27,19 @@ final class EvenOutcomes {
 
     private final int[] decidedBefore;
 
-    EvenOutcomes(IdealShapes shapes, IdealAutomaton automaton) {
+    /** What was known when the automaton was last told which levels are wanted. */
+    private int toldAt = -1;
+
+    /**
+     * The outcomes before the next row.
+     *
+     * @param wantsMoves whether all winning moves of H are wanted
+     */
+    EvenOutcomes(IdealShapes shapes, IdealAutomaton automaton, boolean wantsMoves) {
         this.shapes = shapes;
         this.automaton = automaton;
+        this.wantsMoves = wantsMoves;
+        this.root = shapes.levelCount() - 1;
         this.outcomes = new Outcome[shapes.levelCount()];
         this.decidedBefore = new int[shapes.levelCount()];
         for (int level = 0; level < outcomes.length; level++) {
@@ -35,22 +49,48 @@ final class EvenOutcomes {
         update();
     }
 
-    /** Takes notice of the rows that have come. */
+    /** Takes notice of the rows that have come, and leaves out what nobody asks any more. */
     void update() {
         for (int level : open) {
             outcomes[level] = computed(level);
             decided += outcomes[level] == null ? 0 : 1;
         }
         open.removeIf(level -> outcomes[level] != null);
+        // Symmetric levels are known up to F(H); after that only decisions and periods count.
+        int known =
+                decided + automaton.known() + Math.min(automaton.rowCount(), shapes.frobenius());
+        if (known > toldAt) {
+            toldAt = known;
+            automaton.want(asked());
+        }
     }
 
-    /** N, P or null where open. */
-    @Nullable Outcome outcome(int level) {
-        return outcomes[level];
+    /**
+     * The levels of which odd replies are still to be found: at H, or at an undecided even position
+     * that can be reached by way of undecided ones.
+     */
+    private BitSet asked() {
+        BitSet met = new BitSet();
+        BitSet asked = new BitSet();
+        met.set(root, !isSettled());
+        for (int level = root; level >= 0; level--) {
+            if (met.get(level)) {
+                asked.set(level, !knowsAllOdd(level));
+                for (int option : shapes.options(level)) {
+                    met.set(option, met.get(option) || outcomes[option] == null);
+                }
+            }
+        }
+        return asked;
+    }
+
+    /** Who wins at 2H: N, P or null where open. */
+    @Nullable Outcome outcome() {
+        return outcomes[root];
     }
 
     private @Nullable Outcome computed(int level) {
-        if (!automaton.singles(level).isEmpty()) {
+        if (!automaton.level(level).singles().isEmpty()) {
             return Outcome.NEXT;
         }
         boolean isOpen = !knowsAllOdd(level);
@@ -69,45 +109,51 @@ final class EvenOutcomes {
 
     /** Whether all odd winning replies of a level are among those found. */
     private boolean knowsAllOdd(int level) {
-        List<Long> found = automaton.singles(level);
-        long next = automaton.next();
+        LevelRows rows = automaton.level(level);
+        List<Long> found = rows.singles();
         int frobenius = shapes.frobenius(level);
-        return automaton.isPeriodic()
-                || (!found.isEmpty() && next > found.getFirst() + 2L * frobenius)
-                || (shapes.isSymmetric(level) && frobenius > 0 && next > frobenius);
+        return rows.isKnown()
+                || (!found.isEmpty() && rows.next() > found.getFirst() + 2L * frobenius)
+                || (shapes.isSymmetric(level) && frobenius > 0 && rows.next() > frobenius);
     }
 
-    /** Whether all winning moves of a level are known. */
-    boolean isComplete(int level) {
-        return knowsAllOdd(level) && firstOpenEven(level) == Long.MAX_VALUE;
+    /** Below this number all odd winning moves of 2H are known; the largest if all are. */
+    long oddBelow() {
+        return knowsAllOdd(root) ? Long.MAX_VALUE : automaton.level(root).next();
     }
 
-    /** The least even move of a level that is not decided. */
-    long firstOpenEven(int level) {
-        int[] gaps = shapes.gapsOfLevel(level);
+    /** Below this number all winning moves of 2H are known; the largest if all are. */
+    long knownBelow() {
+        List<Long> undecided = openMoves();
+        return undecided.isEmpty() ? oddBelow() : Math.min(oddBelow(), undecided.getFirst());
+    }
+
+    /** The even moves of 2H that are not decided, ascending. */
+    List<Long> openMoves() {
+        return evenMoves(null);
+    }
+
+    private List<Long> evenMoves(@Nullable Outcome outcome) {
+        List<Long> moves = new ArrayList<>();
+        int[] gaps = shapes.gapsOfLevel(root);
         for (int i = 0; i < gaps.length; i++) {
-            if (outcomes[shapes.options(level)[i]] == null) {
-                return 2L * gaps[i];
+            if (outcomes[shapes.options(root)[i]] == outcome) {
+                moves.add(2L * gaps[i]);
             }
         }
-        return Long.MAX_VALUE;
+        return moves;
     }
 
-    boolean isSettled(int level, boolean wantsMoves) {
-        Outcome outcome = outcome(level);
-        return outcome == Outcome.PREVIOUS
-                || (outcome == Outcome.NEXT && (!wantsMoves || isComplete(level)));
+    /** Whether all that was asked of 2H is known. */
+    boolean isSettled() {
+        return outcome() == Outcome.PREVIOUS
+                || (outcome() == Outcome.NEXT && (!wantsMoves || knownBelow() == Long.MAX_VALUE));
     }
 
-    /** The winning moves found so far, ascending. */
-    List<Long> wins(int level) {
-        List<Long> wins = new ArrayList<>(automaton.singles(level));
-        int[] gaps = shapes.gapsOfLevel(level);
-        for (int i = 0; i < gaps.length; i++) {
-            if (outcomes[shapes.options(level)[i]] == Outcome.PREVIOUS) {
-                wins.add(2L * gaps[i]);
-            }
-        }
+    /** The winning moves of 2H found so far, ascending. */
+    List<Long> wins() {
+        List<Long> wins = evenMoves(Outcome.PREVIOUS);
+        wins.addAll(automaton.level(root).singles());
         wins.sort(null);
         return wins;
     }

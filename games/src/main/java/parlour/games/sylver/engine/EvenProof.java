@@ -7,8 +7,8 @@ import parlour.claim.CertificateSink;
 import parlour.claim.Json;
 
 /**
- * Writes certificates of positions with gcd 2: all shapes, then row by row the lost ones, each
- * different row once.
+ * Writes certificates of positions with gcd 2: level after level all shapes, then row by row the
+ * lost ones, each different row once.
  */
 final class EvenProof {
     private final IdealShapes shapes;
@@ -41,26 +41,30 @@ final class EvenProof {
 
     void write(CertificateHeader header) {
         sink.open(header);
-        for (int shape = 0; shape < shapes.count(); shape++) {
-            sink.line(
-                    Json.fields()
-                            .with("even", text(shapes.gapsOfLevel(shapes.levelOfShape(shape)), 0))
-                            .with("odd", text(shapes.gapsOfShape(shape), 0)));
+        for (int level = 0; level < shapes.levelCount(); level++) {
+            sink.line(Json.fields().with("level", text(shapes.gapsOfLevel(level), 0)));
+            for (int shape = shapes.first(level); shape <= shapes.single(level); shape++) {
+                sink.line(Json.fields().with("odd", text(shapes.gapsOfShape(shape), 0)));
+            }
+            // Shapes are counted from 1 at each level.
+            writeRows(automaton.level(level), 1 - shapes.first(level));
         }
+    }
+
+    private void writeRows(LevelRows rows, int more) {
         int listed = 0;
-        int[] lineOf = new int[automaton.distinctRowCount()];
+        int[] lineOf = new int[rows.distinctCount()];
         Arrays.fill(lineOf, -1);
-        for (int index = 0; index < automaton.rowCount(); index++) {
-            if (automaton.isPeriodic() && 3 + 2L * index == automaton.periodStart()) {
+        for (int index = 0; index < rows.count(); index++) {
+            if (index == rows.repeatsFrom()) {
                 sink.line(Json.fields().with("mark", "period"));
             }
-            int id = automaton.rowId(index);
-            if (lineOf[id] < 0) {
-                lineOf[id] = listed++;
-                // Shapes are counted from 1.
-                sink.line(Json.fields().with("lost", text(automaton.row(index), 1)));
+            int number = rows.number(index);
+            if (lineOf[number] < 0) {
+                lineOf[number] = listed++;
+                sink.line(Json.fields().with("lost", text(rows.row(index), more)));
             } else {
-                sink.line(Json.fields().with("as", lineOf[id]));
+                sink.line(Json.fields().with("as", lineOf[number]));
             }
         }
     }

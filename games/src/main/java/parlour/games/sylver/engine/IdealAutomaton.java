@@ -2,41 +2,32 @@ package parlour.games.sylver.engine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import parlour.claim.Budget;
 
 /**
  * Computes, for one odd m after the other, which shapes (E, I) are P-positions with m the least odd
- * number: the row of m.
+ * number: the row of m, level by level.
  *
  * <p><b>Moves</b> from (E, I, m): 2e for a gap e of E; m + 2j for a gap j of I; m - 2j for 1 &lt;=
  * j &lt;= F(E), to the row of m - 2j; m - 2j for j &gt; F(E), always to (E, E, m - 2j), a reset. If
- * m &gt; F(H) this is exact, since a sum of two odd elements is at least 2m and in 2E already. For
+ * m &gt; F(E) this is exact, since a sum of two odd elements is at least 2m and in 2E already. For
  * smaller m positions are closed under sums first.
  *
- * <p>So beyond F(H) a row is a function, the same for every m, of the F(H) rows before it and of
- * flags that say on which levels a single odd number far enough below is P. <b>Periodicity
- * theorem:</b> if the last F(H) + 1 rows and the flags are the same at two places, everything
- * repeats from there.
+ * <p>No move leads to a smaller even part. So the rows of a level depend on those of the levels
+ * above it only, and each level comes to its own end or period ({@link LevelRows}); from there on
+ * its rows are looked up. Levels of which nobody wants to know more are left out.
  *
  * <p>P-shapes are few; each strikes out the shapes from which it can be reached, in its own row and
- * in later ones. Cost: a row takes a word for 64 shapes and its strikes; memory 6 bytes for a move.
+ * in later ones. Cost: a row takes a word for 64 shapes of its levels and its strikes; memory 6
+ * bytes for a move.
  */
 final class IdealAutomaton {
-    /**
-     * Bytes that a row takes beside its shapes if it is a new one: three objects and their places.
-     */
-    private static final long NEW_ROW = 120;
-
-    /** Bytes that any row takes: its number, its flags, and its window's entry. */
-    private static final long ROW = 72;
-
     private final IdealShapes shapes;
     private final Ledger ledger;
     private final int window;
-    private final int words;
+    private final List<LevelRows> levels = new ArrayList<>();
 
     /**
      * The shapes from which a move leads to each shape, one shape after the other, and by how many
@@ -47,39 +38,26 @@ final class IdealAutomaton {
     private final short[] falls;
     private final int[] firstOf;
 
+    /** Levels whose rows are wanted, and levels whose rows are worked out. */
+    private BitSet wanted = new BitSet();
+
+    private final BitSet open = new BitSet();
+
+    /** The number of open levels when moves were last thinned out. */
+    private int openBefore;
+
     /** Struck-out shapes of the next rows, by row index modulo the window. */
     private final long[][] struck;
 
-    /** Shapes of flagged levels: N from here on. */
-    private final long[] flagged;
-
-    private final long[] resetFrom;
-    private final List<List<Long>> singles = new ArrayList<>();
-
-    /** The row in hand: its P-shapes as bits, and one by one. */
+    /** The row in hand: its P-shapes as bits, and those of a level one by one. */
     private final long[] lost;
 
     private int[] lostShapes = new int[64];
     private int lostCount;
 
-    private final List<int[]> distinctRows = new ArrayList<>();
-    private final Map<Row, Integer> rowIds = new HashMap<>();
-    private int[] rows = new int[64];
     private int rowCount;
-
-    /** By hash of the window and the flags, the first row index after such a window. */
-    private final Map<Integer, Integer> windows = new HashMap<>();
-
-    /**
-     * The number of flags after each row; flags are never taken back, so equal numbers are equal
-     * flags.
-     */
-    private int[] flagCounts = new int[64];
-
-    private int flagCount;
-    private long strikes;
-    private long periodStart = -1;
-    private long periodEnd = -1;
+    private int known;
+    private long work;
 
     /**
      * The automaton before its first row.
@@ -90,22 +68,22 @@ final class IdealAutomaton {
         this.shapes = shapes;
         this.ledger = shapes.ledger();
         this.window = Math.max(1, shapes.frobenius() + 1);
-        this.words = (shapes.count() + 63) >> 6;
+        int words = (shapes.count() + 63) >> 6;
         if (shapes.moveCount() > Integer.MAX_VALUE - 8) {
             throw new Budget.Exceeded("memory");
         }
-        ledger.take((window + 2L) * words * Long.BYTES + (long) shapes.count() * Integer.BYTES);
+        ledger.take((window + 1L) * words * Long.BYTES + (long) shapes.count() * Integer.BYTES);
         this.predecessors = new int[(int) shapes.moveCount()];
         this.falls = new short[predecessors.length];
         this.firstOf = new int[shapes.count() + 1];
         this.struck = new long[window][words];
-        this.flagged = new long[words];
         this.lost = new long[words];
-        this.resetFrom = new long[shapes.levelCount()];
-        Arrays.fill(resetFrom, Long.MAX_VALUE);
         for (int level = 0; level < shapes.levelCount(); level++) {
-            singles.add(new ArrayList<>());
+            levels.add(new LevelRows(shapes.frobenius(level), ledger));
         }
+        wanted.set(0, shapes.levelCount());
+        open.or(wanted);
+        openBefore = shapes.levelCount();
         turnMoves();
     }
 
@@ -144,62 +122,129 @@ final class IdealAutomaton {
         }
     }
 
-    /** The odd number whose row comes next; rows begin with 3. */
-    long next() {
-        return 3 + 2L * rowCount;
+    /**
+     * From now on only these levels have rows, and those above them. Levels that were left out
+     * before stay out.
+     */
+    void want(BitSet some) {
+        BitSet all = (BitSet) some.clone();
+        for (int level = shapes.levelCount() - 1; level >= 0; level--) {
+            if (all.get(level)) {
+                for (int option : shapes.options(level)) {
+                    all.set(option);
+                }
+            }
+        }
+        wanted.and(all);
+        open.and(wanted);
     }
 
-    /** Computes the next row. */
+    /** Takes out the moves from levels that are not worked out any more, once these are half. */
+    private void thinOut() {
+        if (2 * open.cardinality() > openBefore) {
+            return;
+        }
+        openBefore = open.cardinality();
+        int kept = 0;
+        int begin = 0;
+        for (int shape = 0; shape < shapes.count(); shape++) {
+            int end = firstOf[shape + 1];
+            for (int i = begin; i < end; i++) {
+                if (open.get(shapes.levelOfShape(predecessors[i]))) {
+                    predecessors[kept] = predecessors[i];
+                    falls[kept++] = falls[i];
+                }
+            }
+            begin = end;
+            firstOf[shape + 1] = kept;
+        }
+    }
+
+    /** The odd number whose row comes next; rows begin with 3. */
+    long next() {
+        return LevelRows.odd(rowCount);
+    }
+
+    /** Computes the next row, at the levels that are wanted. */
     void step() {
         if ((rowCount & 15) == 0) {
             ledger.budget().spend();
         }
-        long m = next();
-        raiseFlags(m);
-        Arrays.fill(lost, 0);
-        lostCount = 0;
-        if (m <= shapes.frobenius()) {
-            baseRow((int) m);
-        } else {
-            laterRow();
-        }
-        Arrays.fill(struck[rowCount % window], 0);
-        keep(Arrays.copyOf(lostShapes, lostCount));
-        for (int level = 0; level < shapes.levelCount(); level++) {
-            if (has(lost, shapes.single(level))) {
-                singles.get(level).add(m);
-                long reset = m + 2L * Math.max(1, shapes.frobenius(level) + 1);
-                resetFrom[level] = Math.min(resetFrom[level], reset);
-            }
-        }
-    }
-
-    private void raiseFlags(long m) {
-        for (int level = 0; level < resetFrom.length; level++) {
-            if (resetFrom[level] == m) {
-                flagCount++;
-                for (int s = shapes.first(level); s <= shapes.single(level); s++) {
-                    flagged[s >> 6] |= 1L << s;
+        thinOut();
+        int here = rowCount % window;
+        for (int level = wanted.nextSetBit(0); level >= 0; level = wanted.nextSetBit(level + 1)) {
+            lostCount = 0;
+            if (open.get(level)) {
+                workOut(level, here);
+            } else {
+                for (int shape : levels.get(level).row(rowCount)) {
+                    lose(shape);
                 }
             }
         }
+        rowCount++;
+        for (int level = open.nextSetBit(0); level >= 0; level = open.nextSetBit(level + 1)) {
+            int last = shapes.single(level) >> 6;
+            Arrays.fill(struck[here], shapes.first(level) >> 6, last + 1, 0);
+            close(level);
+        }
+        if (next() <= shapes.frobenius()) {
+            Arrays.fill(lost, 0);
+        }
     }
 
-    private void laterRow() {
-        long[] struckHere = struck[rowCount % window];
-        for (int w = 0; w < words; w++) {
-            long open = ~(struckHere[w] | flagged[w]) & valid(w);
-            while (open != 0) {
-                lose((w << 6) + Long.numberOfTrailingZeros(open));
-                open &= ~(struckHere[w] | lost[w]);
+    private void workOut(int level, int here) {
+        if (next() <= shapes.frobenius(level)) {
+            withSums(level, here);
+        } else {
+            withoutSums(level, here);
+        }
+        int[] row = Arrays.copyOf(lostShapes, lostCount);
+        boolean isWon = lostCount > 0 && row[lostCount - 1] == shapes.single(level);
+        levels.get(level).add(row, isWon);
+    }
+
+    /** Whether every shape of a level is won by a number far below. */
+    private boolean hasReset(int level) {
+        List<Long> singles = levels.get(level).singles();
+        long reach = 2L * Math.max(1, shapes.frobenius(level) + 1);
+        return !singles.isEmpty() && next() >= singles.getFirst() + reach;
+    }
+
+    private void withoutSums(int level, int here) {
+        int first = shapes.first(level);
+        int last = shapes.single(level);
+        int lastWord = last >> 6;
+        work += lastWord - (first >> 6) + 1;
+        for (int w = first >> 6; w <= lastWord; w++) {
+            long left = ~struck[here][w];
+            left &= w == first >> 6 ? -1L << first : -1L;
+            left &= w == lastWord ? -1L >>> (63 - (last & 63)) : -1L;
+            while (left != 0) {
+                lose((w << 6) + Long.numberOfTrailingZeros(left));
+                // Moves that keep m lead to shapes before, so what is struck out comes after.
+                left &= left - 1;
+                left &= ~struck[here][w];
             }
         }
     }
 
-    /** Bits of a word that are shapes. */
-    private long valid(int word) {
-        int rest = shapes.count() - (word << 6);
-        return rest >= 64 ? -1L : (1L << rest) - 1;
+    /** A row with m &lt;= F(E), where closure under sums may enlarge the even part. */
+    private void withSums(int level, int here) {
+        boolean hasReset = hasReset(level);
+        for (int shape = shapes.first(level); shape <= shapes.single(level); shape++) {
+            if ((shape & 4095) == 0) {
+                ledger.budget().spend();
+            }
+            int closed = shapes.closed(shape, (int) next());
+            if (closed == shape ? !hasReset && !has(struck[here], shape) : has(lost, closed)) {
+                lose(shape);
+            }
+        }
+    }
+
+    private static boolean has(long[] bits, int shape) {
+        return (bits[shape >> 6] >>> shape & 1) != 0;
     }
 
     /** A shape is P: strikes out those from which it can be reached. */
@@ -216,125 +261,74 @@ final class IdealAutomaton {
             int from = predecessors[i];
             struck[row < window ? row : row - window][from >> 6] |= 1L << from;
         }
-        strikes += end - firstOf[shape];
+        work += end - firstOf[shape];
     }
 
-    /** A row with m &lt;= F(H), where closure under sums may enlarge the even part. */
-    private void baseRow(int m) {
-        long[] struckHere = struck[rowCount % window];
-        for (int shape = 0; shape < shapes.count(); shape++) {
-            if ((shape & 4095) == 0) {
-                ledger.budget().spend();
+    /** Looks whether a level has ended, or repeats. */
+    private void close(int level) {
+        LevelRows rows = levels.get(level);
+        if (rows.singles().isEmpty()) {
+            seekPeriod(level, rows);
+        }
+        if (rows.isKnown()) {
+            open.clear(level);
+            known++;
+        }
+    }
+
+    private void seekPeriod(int level, LevelRows rows) {
+        int from = 0;
+        long step = 1;
+        for (int option : shapes.options(level)) {
+            LevelRows above = levels.get(option);
+            if (!above.isKnown()) {
+                return;
             }
-            int closed = shapes.closed(shape, m);
-            boolean isLost =
-                    closed == shape
-                            ? !has(struckHere, shape) && !has(flagged, shape)
-                            : has(lost, closed);
-            if (isLost) {
-                lose(shape);
-            }
+            from = Math.max(from, above.settledFrom());
+            step = leastCommonMultiple(step, above.period());
+        }
+        if (step <= EvenDecision.MAX_ROWS) {
+            rows.seekPeriod(from, step);
         }
     }
 
-    private static boolean has(long[] bits, int shape) {
-        return (bits[shape >> 6] >>> shape & 1) != 0;
-    }
-
-    /** Interns the row, and looks whether the window that ends with it was seen before. */
-    private void keep(int[] row) {
-        if (rowCount == rows.length) {
-            rows = Arrays.copyOf(rows, 2 * rowCount);
-            flagCounts = Arrays.copyOf(flagCounts, 2 * rowCount);
+    /** Beyond what rows can be the number may be anything. */
+    private static long leastCommonMultiple(long a, long b) {
+        if (a > EvenDecision.MAX_ROWS) {
+            return a;
         }
-        int id = rowIds.computeIfAbsent(new Row(row), _ -> distinctRows.size());
-        boolean isNew = id == distinctRows.size();
-        if (isNew) {
-            distinctRows.add(row);
+        long x = a;
+        long y = b;
+        while (y != 0) {
+            long rest = x % y;
+            x = y;
+            y = rest;
         }
-        rows[rowCount] = id;
-        flagCounts[rowCount++] = flagCount;
-        int first = rowCount - window;
-        if (periodStart < 0 && first >= 0 && odd(first) > shapes.frobenius()) {
-            lookBack(first);
-        }
-        ledger.take(ROW + (isNew ? NEW_ROW + (long) row.length * Integer.BYTES : 0));
+        return a / x * b;
     }
 
-    private void lookBack(int first) {
-        int hash = flagCount;
-        for (int i = first; i < rowCount; i++) {
-            hash = 31 * hash + rows[i];
-        }
-        int before = windows.getOrDefault(hash, -1);
-        if (before < 0) {
-            windows.put(hash, rowCount);
-        } else if (flagCounts[before - 1] == flagCount
-                && Arrays.equals(rows, before - window, before, rows, first, rowCount)) {
-            periodStart = odd(before);
-            periodEnd = odd(rowCount);
-        }
+    /** The rows of a level, as far as they are worked out. */
+    LevelRows level(int level) {
+        return levels.get(level);
     }
 
-    private static long odd(int index) {
-        return 3 + 2L * index;
+    /** How many levels have come to their end or period. */
+    int known() {
+        return known;
     }
 
-    /** Whether the rows are known to repeat for ever. */
-    boolean isPeriodic() {
-        return periodStart >= 0;
-    }
-
-    /** The first odd number from which rows repeat. */
-    long periodStart() {
-        return periodStart;
-    }
-
-    /** The period, as a difference of odd numbers. */
-    long period() {
-        return periodEnd - periodStart;
-    }
-
-    /** The odd numbers n computed so far with (E, E, n) a P-position, ascending. */
-    List<Long> singles(int level) {
-        return singles.get(level);
-    }
-
-    /** Rows computed. */
+    /** Rows computed at some level. */
     int rowCount() {
         return rowCount;
     }
 
-    /** The number of different rows among them. */
-    int distinctRowCount() {
-        return distinctRows.size();
-    }
-
-    /** The P-shapes of a row, ascending, by its index; the row of 3 is first. */
+    /** The P-shapes of a row, ascending, by its index; all levels have it. */
     int[] row(int index) {
-        return distinctRows.get(rows[index]);
-    }
-
-    /** The number under which a row is known; equal rows have equal numbers. */
-    int rowId(int index) {
-        return rows[index];
+        return levels.stream().flatMapToInt(level -> Arrays.stream(level.row(index))).toArray();
     }
 
     /** What was done so far: shapes struck out, and words of rows looked at. */
     long work() {
-        return strikes + (long) rowCount * words;
-    }
-
-    /** A row with the equality of its shapes. */
-    private record Row(int[] shapes) {
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Row that && Arrays.equals(shapes, that.shapes);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(shapes);
-        }
+        return work;
     }
 }

@@ -7,8 +7,9 @@
  *   <li>{@code OversemigroupTree}, {@code SparingWalk}, {@code Stretch}, {@code Stretches}: the
  *       walk below them; {@code GapFrame}, {@code OptionHashes}, {@code SemigroupSet}: sets as bits
  *   <li>{@link parlour.games.sylver.engine.TopDownSearch}: a second engine for comparison
- *   <li>{@code IdealShapes}, {@code IdealAutomaton}, {@code EvenOutcomes}, {@code EvenDecision}:
- *       gcd 2; {@code NumberedSets}: sets found again; {@code Ledger}: what memory is left
+ *   <li>{@code IdealShapes}, {@code IdealAutomaton}, {@code LevelRows}, {@code EvenOutcomes},
+ *       {@code EvenDecision}: gcd 2; {@code NumberedSets}: sets found again; {@code Ledger}: what
+ *       memory is left
  *   <li>{@code TwoScaleDecision}, {@code TwoScaleOutcomes}: gcd 3, by {@code TwoScaleTable} and its
  *       {@code TwoScaleLevel}s, {@code TwoScaleCells} and {@code TwoScaleLine}s, {@code
  *       TwoScaleMoves}; {@code TwoScalePeriods}, {@code TwoScalePeriod}: how a level repeats
