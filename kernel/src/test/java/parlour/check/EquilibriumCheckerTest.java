@@ -99,6 +99,17 @@ class EquilibriumCheckerTest {
                         + "| {\"den\":4,\"num\":-1,\"row\":1},{\"den\":4,\"num\":5,\"row\":2} | not positive",
                 "{\"den\":4,\"num\":1,\"row\":1},{\"den\":4,\"num\":3,\"row\":2} "
                         + "| {\"den\":1,\"num\":1,\"row\":2} | column 1 holds the row mix to 1",
+                "{\"column\":1,\"den\":4,\"num\":1},{\"column\":2,\"den\":4,\"num\":3} "
+                        + "| {\"column\":1,\"den\":1,\"num\":1} | row 1 gets 4 from the column mix",
+                "{\"column\":1,\"den\":4,\"num\":1},{\"column\":2,\"den\":4,\"num\":3} "
+                        + "| {\"column\":2,\"den\":1,\"num\":1} | row 2 gets 2 from the column mix",
+                // Half of each weight, and none of another row: the same mix, if it were scaled.
+                "{\"den\":4,\"num\":1,\"row\":1},{\"den\":4,\"num\":3,\"row\":2} "
+                        + "| {\"den\":8,\"num\":1,\"row\":1},{\"den\":8,\"num\":3,\"row\":2} "
+                        + "| sum to 1/2",
+                "\"rowMix\":[ | \"rowMix\":[{\"den\":1,\"num\":0,\"row\":3}, | not positive",
+                "\"value\":{\"den\":4,\"num\":7} | \"value\":{\"den\":0,\"num\":7} | denominator",
+                "\"value\":{\"den\":4,\"num\":7} | \"value\":{\"den\":-4,\"num\":-7} | denominator",
                 "\"num\":7}} | \"num\":7},\"x\":1} | 3 fields",
             })
     void falseHeadersAreRejectedWithTheReason(String piece, String by, String reason) {
@@ -224,6 +235,64 @@ class EquilibriumCheckerTest {
         String bad = "{\"other\":[{\"column\":2,\"den\":1,\"num\":1}],\"side\":\"column\"}";
         assertThat(check(List.of(header, rows.get(0), rows.get(1), byQuarters, bad)).line())
                 .contains("a mix is not optimal");
+    }
+
+    /** The first line is about the row player's mix, the second about the other's. */
+    @Test
+    void aLineIsAboutTheSideItNames() {
+        assertThat(check(with(3, TRUE_AND_UNIQUE.get(3).replace("\"row\"", "\"column\""))).line())
+                .contains("expected a line about side row");
+        assertThat(check(with(4, TRUE_AND_UNIQUE.get(4).replace("\"column\"", "\"row\""))).line())
+                .contains("expected a line about side column");
+    }
+
+    /** Rows 2 and 3 of [[1],[0],[0]] are alike, but no best replies: row 1 alone is optimal. */
+    @Test
+    void strategiesThatAreNoBestRepliesDoNotCount() {
+        List<String> lines =
+                List.of(
+                        "{\"claim\":{\"columnMix\":[{\"column\":1,\"den\":1,\"num\":1}],"
+                                + "\"rowMix\":[{\"den\":1,\"num\":1,\"row\":1}],"
+                                + "\"unique\":{\"column\":true,\"row\":true},"
+                                + "\"value\":{\"den\":1,\"num\":1}},\"claims\":\"outcome\","
+                                + "\"format\":\"parlour-certificate 1\","
+                                + "\"instance\":\"matrix([[1],[0],[0]])\",\"kind\":\"equilibrium\"}",
+                        "{\"row\":[\"1\"]}",
+                        "{\"row\":[\"0\"]}",
+                        "{\"row\":[\"0\"]}",
+                        "{\"against\":[{\"column\":1,\"den\":1,\"num\":1}],\"side\":\"row\"}",
+                        "{\"against\":[{\"den\":1,\"num\":1,\"row\":1}],\"side\":\"column\"}");
+        assertThat(check(lines)).isEqualTo(new Report.Accepted(4));
+    }
+
+    /** In [[0,1,0],[0,0,1]] column 1 is optimal whatever the rows do, and no other column is. */
+    @Test
+    void theOtherMixIsComparedWithThatOfItsSide() {
+        String header =
+                "{\"claim\":{\"columnMix\":[{\"column\":1,\"den\":1,\"num\":1}],"
+                        + "\"rowMix\":[{\"den\":1,\"num\":1,\"row\":2}],"
+                        + "\"unique\":{\"column\":true,\"row\":false},\"value\":{\"den\":1,\"num\":0}},"
+                        + "\"claims\":\"outcome\",\"format\":\"parlour-certificate 1\","
+                        + "\"instance\":\"matrix([[0,1,0],[0,0,1]])\",\"kind\":\"equilibrium\"}";
+        String against =
+                "{\"against\":[{\"den\":2,\"num\":1,\"row\":1},{\"den\":2,\"num\":1,\"row\":2}],"
+                        + "\"side\":\"column\"}";
+        for (int row : new int[] {1, 2}) {
+            Report report =
+                    check(
+                            List.of(
+                                    header,
+                                    "{\"row\":[\"0\",\"1\",\"0\"]}",
+                                    "{\"row\":[\"0\",\"0\",\"1\"]}",
+                                    "{\"other\":[{\"den\":1,\"num\":1,\"row\":%d}],\"side\":\"row\"}"
+                                            .formatted(row),
+                                    against));
+            if (row == 1) {
+                assertThat(report).isEqualTo(new Report.Accepted(5));
+            } else {
+                assertThat(report.line()).contains("row optima: the other mix is the same");
+            }
+        }
     }
 
     @Test

@@ -66,6 +66,58 @@ class StrategyCheckerTest {
                 .isEqualTo("listed move 2 is not shown to win");
         assertThat(reason(check(SubtractionNim.of(4), Outcome.PREVIOUS, Set.of(7), FOUR)))
                 .isEqualTo("a listed winning move is not legal");
+        assertThat(reason(check(SubtractionNim.of(3), Outcome.NEXT, Set.of())))
+                .as("it ends the play")
+                .isEqualTo("unlisted move 3 is not refuted");
+    }
+
+    /** From 3 the mover takes all: neither an empty reply nor a move answers that. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "1"})
+    void aMoveThatWinsAtOnceHasNoAnswer(String reply) {
+        String three = "{\"lost\":\"3\",\"replies\":[\"2\",\"1\",\"%s\"]}".formatted(reply);
+        for (String line : List.of(three, three.replace("lost", "held"))) {
+            assertThat(reason(check(SubtractionNim.of(3), Outcome.PREVIOUS, null, line)))
+                    .isEqualTo("line 1: position 3: move 3 is not answered");
+        }
+    }
+
+    /** Who takes the last loses: 1 is lost, and an end needs no reply. */
+    @Test
+    void noReplyIsWrittenToAnEnd() {
+        SubtractionNim misere = new SubtractionNim(1, Result.WON, SubtractionNim.NO_DRAW);
+        String one = "{\"lost\":\"1\",\"replies\":[\"\"]}";
+        assertThat(check(misere, Outcome.PREVIOUS, null, one)).isEqualTo(new Report.Accepted(1));
+        assertThat(reason(check(misere, Outcome.PREVIOUS, null, one.replace("\"\"", "\"1\""))))
+                .isEqualTo("line 1: position 1: move 1 is not answered");
+    }
+
+    /** Without the field the checker finds all replies; the same is shown, and no more. */
+    @Test
+    void repliesMayBeLeftOutAltogether() {
+        String four = "{\"lost\":\"4\"}";
+        String eight = "{\"lost\":\"8\"}";
+        assertThat(check(SubtractionNim.of(8), Outcome.PREVIOUS, null, four, eight))
+                .isEqualTo(new Report.Accepted(2));
+        assertThat(reason(check(SubtractionNim.of(8), Outcome.PREVIOUS, null, eight)))
+                .isEqualTo("line 1: position 8: move 1 is not answered");
+        for (int heap = 1; heap <= 3; heap++) {
+            assertThat(
+                            reason(
+                                    check(
+                                            SubtractionNim.of(heap),
+                                            Outcome.PREVIOUS,
+                                            null,
+                                            "{\"lost\":\"%d\"}".formatted(heap))))
+                    .isEqualTo("line 1: position %d: move %d is not answered", heap, heap);
+        }
+        SubtractionNim misere = new SubtractionNim(5, Result.WON, SubtractionNim.NO_DRAW);
+        assertThat(check(misere, Outcome.PREVIOUS, null, "{\"lost\":\"1\"}", "{\"lost\":\"5\"}"))
+                .isEqualTo(new Report.Accepted(2));
+        SubtractionNim drawn = new SubtractionNim(1, Result.WON, 0);
+        assertThat(reason(check(drawn, Outcome.PREVIOUS, null, "{\"lost\":\"1\"}")))
+                .as("a draw is no win")
+                .isEqualTo("line 1: position 1: move 1 is not answered");
     }
 
     @Test

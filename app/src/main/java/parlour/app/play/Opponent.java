@@ -60,6 +60,10 @@ public record Opponent(Level level, long seed) {
         if (listed.isStopped()) {
             throw new Budget.Exceeded(listed.stoppedBy());
         }
+        if (listed.hasUnknown() && budget.isOver()) {
+            // Which moves were settled by then hangs on how fast the machine is.
+            throw new Budget.Exceeded("time");
+        }
         return listed.rows();
     }
 

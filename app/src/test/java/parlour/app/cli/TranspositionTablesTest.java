@@ -121,6 +121,7 @@ class TranspositionTablesTest {
                     expected.add(row);
                 }
             }
+            assertThat(targets).isNotEmpty();
             List<String> lines =
                     table(
                             "--domain",

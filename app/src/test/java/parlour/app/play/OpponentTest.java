@@ -3,6 +3,7 @@ package parlour.app.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -159,5 +160,24 @@ class OpponentTest {
                 .hasMessageStartingWith("move 2: number (4)");
         assertThatThrownBy(() -> Level.named("perfekt"))
                 .hasMessageContaining("did you mean perfect");
+    }
+
+    /** Which openings of Sylver win is not known of all: a time that strikes must not choose. */
+    @Test
+    void noMoveIsMadeWhenTheTimeIsUp() {
+        Opened<?> opened = Games.open("sylver(named=)");
+        Opponent opponent = new Opponent(Level.NOVICE, 3);
+        for (int ms : new int[] {0, 20}) {
+            Budget over = BUDGET.withDeadline(Duration.ofMillis(ms));
+            assertThatThrownBy(() -> reply(opened, opponent, over))
+                    .isInstanceOf(Budget.Exceeded.class);
+        }
+        assertThat(reply(opened, opponent, BUDGET.withDeadline(Duration.ofHours(1))))
+                .isPresent()
+                .isEqualTo(reply(opened, opponent, BUDGET));
+    }
+
+    private static <I> Optional<String> reply(Opened<I> opened, Opponent opponent, Budget budget) {
+        return opponent.reply(ListedMoves.playable(opened), opened.instance(), ASKED, budget);
     }
 }

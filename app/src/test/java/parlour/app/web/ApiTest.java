@@ -231,10 +231,19 @@ class ApiTest {
         // Which openings win is not known of all: what is found must not depend on time.
         for (String instance : List.of("sylver(named=5 7)", "sylver(named=)")) {
             String[] question = {"instance", instance, "opponent", "novice", "seed", "3"};
-            String reply = client.get("/api/v1/play", question).body();
-            assertThat(client.get("/api/v1/play", question).body()).isEqualTo(reply);
+            String reply = replied(question);
+            assertThat(replied(question)).isEqualTo(reply);
             assertThat(reply).contains("\"after\":\"sylver(named=");
         }
+    }
+
+    /** On a busy machine its time may be up before the opponent has counted to the end. */
+    private static String replied(String... question) {
+        String reply = "stopped: time";
+        for (int attempt = 0; attempt < 12 && reply.contains("stopped: time"); attempt++) {
+            reply = client.get("/api/v1/play", question).body();
+        }
+        return reply;
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import parlour.claim.BadInput;
 import parlour.claim.Json;
 import parlour.claim.MatrixInstance;
@@ -105,7 +106,7 @@ final class ClaimJudge {
                 : Optional.of(claimed + " claimed, " + found + " found");
     }
 
-    /** The lists of the answer, in any order. */
+    /** The lists of the answer, in any order; a mix may list its weights in any order too. */
     private Optional<String> extremes(String instance, Map<String, Json> claim) {
         Json found = told(instance, Question.EXTREMES).get("extremes");
         for (String side : List.of("row", "column")) {
@@ -120,8 +121,15 @@ final class ClaimJudge {
     private static List<Json> sorted(
             @org.jspecify.annotations.Nullable Json extremes, String side) {
         Json list = ((Json.Fields) Objects.requireNonNull(extremes)).values().get(side);
-        return ((Json.Items) Objects.requireNonNull(list))
-                .values().stream().sorted(Comparator.comparing(Json::canonical)).toList();
+        return ordered(items(list).map(mix -> new Json.Items(ordered(items(mix)))));
+    }
+
+    private static Stream<Json> items(@org.jspecify.annotations.Nullable Json list) {
+        return ((Json.Items) Objects.requireNonNull(list)).values().stream();
+    }
+
+    private static List<Json> ordered(Stream<? extends Json> items) {
+        return List.copyOf(items.sorted(Comparator.comparing(Json::canonical)).toList());
     }
 
     /**

@@ -82,6 +82,7 @@ class EveryProofTest {
     /** What the header says stands in the answer's JSON as well. */
     private static void claimsAreTheAnswers(Json.Fields claim, Answer answer) {
         Map<String, Json> told = answer.toJson().values();
+        assertThat(claim.values().keySet()).containsAnyElementsOf(told.keySet());
         for (var field : claim.values().entrySet()) {
             // plies of a lost opening and lists of a claim about one reply are not always asked
             if (told.containsKey(field.getKey())) {
