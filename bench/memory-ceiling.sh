@@ -1,20 +1,24 @@
 #!/bin/sh
 # Prints the peak resident memory (VmHWM) of one long question for each engine, asked with --memory,
 # and how many processor seconds it took.
-# Usage: bench/memory-ceiling.sh COMMAND [MEGABYTES] [SECONDS]
-# where COMMAND starts Parlour, such as ./parlour; 256 MB and 30 s if not told otherwise.
+# Usage: bench/memory-ceiling.sh COMMAND [MEGABYTES] [SECONDS] [SELECTION]
+# where COMMAND starts Parlour, such as ./parlour; 256 MB and 30 s if not told otherwise; SELECTION is
+# a pattern of names, such as 'nimbers*'.
 set -u
 command=${1:?how to start Parlour, such as ./parlour}
 megabytes=${2:-256}
 seconds=${3:-30}
+selection=${4:-*}
 
 # Asks, follows the process to its end, and prints name, peak and how it ended.
 ask() {
     name=$1
     shift
+    # shellcheck disable=SC2254 # the selection is a pattern
+    case $name in $selection) ;; *) return ;; esac
     # shellcheck disable=SC2086 # the command may be several words
-    $command "$@" --memory "${megabytes}m" --time "${seconds}s" --quiet \
-        >"$folder/answer" 2>"$folder/error" &
+    $command "$@" --memory "${megabytes}m" --time "${seconds}s" \
+        >"$folder/answer" 2>"$folder/error" </dev/null &
     pid=$!
     peak=0
     cpu=0
@@ -58,3 +62,31 @@ ask 'young diagrams of Q' solve 'monotonic(a=17,d=17,deck=Q)' --outcome
 ask 'sweep of Q boxes' sweep q-box --a 20 --d 20
 ask 'long run' long-run monotonic --a 8 --d 8
 ask 'table, two threads' table monotonic --a 8 --d 8 --deck 50..53 --threads 2
+ask 'nimbers of N' solve 'monotonic(a=6,d=6,deck=N)' --nimber
+ask 'remoteness on L' solve 'monotonic(a=7,d=7,deck=L)' --remoteness
+ask 'nimbers of N+N' solve 'monotonic(a=5,d=5,deck=N+N)' --nimber
+ask 'young diagrams, nimbers' solve 'monotonic(a=18,d=18,deck=Q)' --nimber
+ask 'insertion, remoteness' solve 'monotonic(a=6,d=6,deck=10,form=insert)' --remoteness
+ask 'strategy, written' solve 'monotonic(a=7,d=6,deck=31)' --outcome --proof "$folder/strategy.jsonl.gz"
+ask 'why' solve 'monotonic(a=8,d=8,deck=60)' --why
+ask 'moves of a chain' moves 'monotonic(a=8,d=8,deck=60)'
+ask 'moves of semigroups' moves 'sylver(named=32 33 34 35 36)'
+ask 'nimbers of semigroups' solve 'sylver(named=20 21)' --nimber
+ask 'remoteness of semigroups' solve 'sylver(named=20 21)' --remoteness
+ask 'nimbers, written' solve 'sylver(named=15 16)' --nimber --proof "$folder/nimbers.jsonl.gz"
+ask 'heights' solve 'sylver(named=38 40 42 44)' --height
+ask 'census by gaps' sweep sylver-census --gaps 31 --threads 2
+ask 'census of nimbers' sweep sylver-census --gaps 31 --nimber
+ask 'census of gcd 2' sweep sylver-even-census --gaps 12
+ask 'census of gcd 3' sweep sylver-triple-census --gaps 9
+ask 'decks of every size' sweep large-n --sum 14 --threads 2
+ask 'long run with profile' long-run monotonic --a 7 --d 6 --profile --longest 40
+ask 'extreme optima' matrix "$folder/matrix.csv" --all
+ask 'study' study 'leher(ranks=1000,suits=4)' --receiver 700
+ask 'replies verb' replies 'sylver(named=16)' --bound 400
+ask 'measure' measure '(omega(gcd), gaps)' --bound 40
+ask 'reproduce' reproduce --long
+ask 'play' play 'monotonic(a=8,d=8,deck=60)' --side second
+for kind in strategy nimbers; do
+    [ ! -f "$folder/$kind.jsonl.gz" ] || ask "check of $kind" check "$folder/$kind.jsonl.gz"
+done

@@ -9,6 +9,12 @@ import org.jspecify.annotations.Nullable;
  * {@code unknown} answer.
  */
 public final class Budget {
+    /** The limit that {@link Exceeded} names when somebody asked the work to stop. */
+    public static final String INTERRUPT = "interrupt";
+
+    /** The limit that {@link Exceeded} names when time is up. */
+    public static final String TIME = "time";
+
     private static final int DEFAULT_SHARE_OF_HEAP = 2;
 
     private final @Nullable Deadline deadline;
@@ -141,10 +147,10 @@ public final class Budget {
      */
     public void spend() {
         if (cancelled.isOff()) {
-            throw new Exceeded("cancelled");
+            throw new Exceeded(INTERRUPT);
         }
         if (isOver()) {
-            throw new Exceeded("time");
+            throw new Exceeded(TIME);
         }
     }
 
@@ -176,14 +182,14 @@ public final class Budget {
         private final String limit;
 
         /**
-         * @param limit what ran out: {@code time}, {@code memory} or {@code cancelled}
+         * @param limit what ran out: {@code time}, {@code memory} or {@code interrupt}
          */
         public Exceeded(String limit) {
             super("stopped: " + limit, null, false, false);
             this.limit = limit;
         }
 
-        /** What ran out: {@code time}, {@code memory} or {@code cancelled}. */
+        /** What ran out: {@code time}, {@code memory} or {@code interrupt}. */
         public String limit() {
             return limit;
         }

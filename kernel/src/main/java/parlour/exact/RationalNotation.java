@@ -13,9 +13,30 @@ final class RationalNotation {
 
     private static final String EXAMPLE = "; write for example 7, -1/2 or 0.25";
 
+    /** Most characters of an integer that surely is a {@code long}: 10^18 < 2^63. */
+    private static final int MAX_SHORT = 18;
+
     private RationalNotation() {}
 
     static Rational parse(String text) {
+        return isShortInteger(text) ? Rational.of(Long.parseLong(text)) : any(text);
+    }
+
+    /** Most entries of large matrices are such, and the pattern takes ten times as long. */
+    private static boolean isShortInteger(String text) {
+        int from = text.startsWith("-") ? 1 : 0;
+        if (text.length() == from || text.length() > MAX_SHORT) {
+            return false;
+        }
+        for (int i = from; i < text.length(); i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Rational any(String text) {
         if (text.length() > MAX_LENGTH) {
             throw new NotationException(
                     text, "is longer than " + MAX_LENGTH + " characters" + EXAMPLE);

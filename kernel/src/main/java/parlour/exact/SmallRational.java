@@ -56,6 +56,11 @@ final class SmallRational extends Rational {
         return den == 1;
     }
 
+    @Override
+    public String toString() {
+        return den == 1 ? Long.toString(num) : num + "/" + den;
+    }
+
     /**
      * Knuth's sum. With g = gcd(b, d), a/b + c/d has numerator t = a(d/g) + c(b/g) over (b/g)d, and
      * whatever can still be cancelled divides g.

@@ -5,11 +5,19 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import parlour.app.ask.Verdict;
 import parlour.app.file.FileNames;
 import parlour.check.Report;
 import parlour.claim.BadInput;
+import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 
 /** {@code check}: verifies certificate files. The last line about a file is its verdict. */
@@ -23,7 +31,7 @@ final class CheckVerb implements Verb {
                 "Verifies certificates, plain or gzipped; - stands for standard input.",
                 "FILE...",
                 Integer.MAX_VALUE,
-                List.of(Options.TRACE),
+                List.of(Options.TIME, Options.MEMORY, Options.TRACE),
                 List.of(
                         EXAMPLE,
                         "./parlour check first.jsonl second.jsonl.gz",
@@ -36,18 +44,47 @@ final class CheckVerb implements Verb {
         if (files.isEmpty()) {
             throw new BadInput("", "no certificate file given; name one, as in " + EXAMPLE);
         }
+        Optional<Duration> time = call.arguments().value(Options.TIME).map(Limits::duration);
+        call.arguments().value(Options.MEMORY).ifPresent(Limits::bytes);
         int largest = ExitCode.ANSWERED;
         for (String file : files) {
             if (files.size() > 1) {
                 call.console().answer("c file " + BadInput.shown(file));
             }
-            largest = Math.max(largest, check(call, file));
+            Verdict verdict =
+                    time.isPresent()
+                            ? within(time.get(), () -> verdict(call, file))
+                            : verdict(call, file);
+            largest = Math.max(largest, told(call, verdict));
         }
         return largest;
     }
 
-    private static int check(Call call, String file) {
-        Verdict verdict = verdict(call, file);
+    /**
+     * The verdict, unless time is up before. Checkers know no budget, and half a check says
+     * nothing: the thread that is left behind keeps no process alive.
+     */
+    private static Verdict within(Duration time, Callable<Verdict> check) {
+        FutureTask<Verdict> verdict = new FutureTask<>(check);
+        Thread.ofPlatform().daemon().start(verdict);
+        try {
+            return verdict.get(time.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (TimeoutException up) {
+            throw new Budget.Exceeded(Budget.TIME);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Budget.Exceeded(Budget.INTERRUPT);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw e.getCause() instanceof RuntimeException known
+                    ? known
+                    : new IllegalStateException(e.getCause());
+        }
+    }
+
+    private static int told(Call call, Verdict verdict) {
         if (verdict.header().isPresent()) {
             CertificateHeader header = verdict.header().get();
             call.console().answer("c instance " + header.instance());

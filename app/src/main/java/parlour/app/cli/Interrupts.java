@@ -44,7 +44,7 @@ final class Interrupts {
         return work != null && !idle;
     }
 
-    /** Whether the command obeys interrupts at all. */
+    /** Whether the command has begun work that stops when it is asked to. */
     boolean isWatching() {
         return work != null;
     }

@@ -87,8 +87,9 @@ final class MatrixVerb implements Verb {
             write(call, export.get(), exported(call, word, MatrixFormat.of(export.get())));
             return ExitCode.ANSWERED;
         }
+        Budget budget = Limits.of(call).starting();
         ConstantSum game = read(call, word);
-        Answer answer = answer(call, game);
+        Answer answer = answer(call, game, budget);
         Optional<String> svg = call.arguments().value(SVG);
         var solution = answer.claim(Claim.Equilibrium.class);
         if (svg.isPresent() && solution.isPresent()) {
@@ -106,7 +107,7 @@ final class MatrixVerb implements Verb {
         return ExitCode.of(answer.standing());
     }
 
-    private static Answer answer(Call call, ConstantSum game) {
+    private static Answer answer(Call call, ConstantSum game, Budget budget) {
         Set<Question> questions = EnumSet.of(Question.OUTCOME);
         for (Question question : List.of(Question.EXTREMES, Question.WHY)) {
             if (call.has(QuestionOptions.option(question))) {
@@ -114,7 +115,6 @@ final class MatrixVerb implements Verb {
             }
         }
         Ask ask = new Ask(questions, Optional.empty());
-        Budget budget = Limits.of(call).starting();
         return new Proving(call, Recall.question(ask), budget)
                 .answer(
                         sink -> {

@@ -25,7 +25,7 @@ final class MeasureVerb implements Verb {
                         + " without repeats; + - * and parentheses.",
                 "MEASURE",
                 1,
-                List.of(BOUND, Options.JSON, Options.TIME, Options.TRACE),
+                List.of(BOUND, Options.JSON, Options.TIME, Options.MEMORY, Options.TRACE),
                 List.of(
                         "./parlour measure '(omega(gcd), gaps)'",
                         "./parlour measure '(Omega(gcd), gaps)' --bound 15 --json"));

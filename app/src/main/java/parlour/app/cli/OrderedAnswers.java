@@ -71,7 +71,7 @@ final class OrderedAnswers implements AutoCloseable {
                     : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Budget.Exceeded("cancelled");
+            throw new Budget.Exceeded(Budget.INTERRUPT);
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 /**
  * What the Java machine runs when it is told to end, by Ctrl-C or by a kill: the work is asked to
  * stop, its answer is awaited, and the process ends with the answer's exit code instead of that of
- * a signal.
+ * a signal. Who does not want to wait sends the signal once more.
  */
 final class ShutdownHook extends Thread {
     /** Engines look at their budget many times a second; what takes longer than this is stuck. */
@@ -31,11 +31,13 @@ final class ShutdownHook extends Thread {
 
     @Override
     public void run() {
-        if (finished.getCount() == 0 || !interrupts.isWatching()) {
+        if (finished.getCount() == 0) {
             return;
         }
+        SecondSignal.runs(() -> Runtime.getRuntime().halt(ExitCode.STOPPED));
         interrupts.interrupt();
-        if (interrupts.isWorking() && !isFinishedInTime()) {
+        boolean early = !interrupts.isWatching() || interrupts.isWorking() && !isFinishedInTime();
+        if (early) {
             console.remark("parlour: interrupted before there was an answer");
         }
         console.out().flush();

@@ -30,7 +30,14 @@ final class StudyVerb implements Verb {
                         + " each rank, 'optimal', or the name of advice.",
                 "[INSTANCE | GAME]",
                 1,
-                List.of(RECEIVER, DEALER, ADVICE, Options.JSON, Options.TIME, Options.TRACE),
+                List.of(
+                        RECEIVER,
+                        DEALER,
+                        ADVICE,
+                        Options.JSON,
+                        Options.TIME,
+                        Options.MEMORY,
+                        Options.TRACE),
                 List.of(
                         EXAMPLE,
                         "./parlour study 'leher(authentic)' --advice",

@@ -55,6 +55,7 @@ public record Reproduction(PublishedTable table, List<Recomputed> cells) {
      *
      * @param budgets a budget for each subject, started when it is asked for
      * @param progress told of each subject that is done
+     * @throws Budget.Exceeded if somebody asked the work to stop
      */
     public static Reproduction of(
             PublishedTable table, Supplier<Budget> budgets, Runnable progress) {
@@ -87,6 +88,9 @@ public record Reproduction(PublishedTable table, List<Recomputed> cells) {
         try {
             found = Subjects.compute(subject, fields, budget);
         } catch (Budget.Exceeded | OutOfMemoryError stopped) {
+            if (budget.isCancelled()) {
+                throw new Budget.Exceeded(Budget.INTERRUPT);
+            }
             return cells.stream().map(cell -> new Recomputed(cell, "", Verdict.UNDECIDED)).toList();
         }
         return cells.stream().map(cell -> judged(cell, found)).toList();

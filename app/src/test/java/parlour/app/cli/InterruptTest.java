@@ -7,10 +7,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -57,37 +60,117 @@ class InterruptTest {
     @Test
     @Timeout(value = 60, unit = TimeUnit.SECONDS)
     void aSignalEndsTheProcessInOrder() throws IOException, InterruptedException {
-        assumeThat(Files.isExecutable(Path.of("/bin/kill"))).isTrue();
-        Process process =
-                new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-cp",
-                                System.getProperty("java.class.path")
-                                        + File.pathSeparator
-                                        + "target/test-classes",
-                                Tiny.class.getName(),
-                                "solve",
-                                "nim(heap=7,take=3,trouble=spin)",
-                                "--json",
-                                "--no-store")
-                        .start();
+        Process process = solving("spin");
         try {
-            assertThat(process.errorReader().readLine()).isEqualTo("ready");
-
-            // Not INT, which a process started in the background of a script ignores for good; the
-            // Java machine treats both alike.
-            new ProcessBuilder(List.of("/bin/kill", "-TERM", String.valueOf(process.pid())))
-                    .start()
-                    .waitFor();
+            kill(process);
 
             assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
             assertThat(process.inputReader().readLine())
                     .isEqualTo(
                             "{\"instance\":\"nim(heap=7,take=3,trouble=spin)\",\"status\":\"unknown\","
-                                    + "\"method\":\"residue\",\"explored\":\"nothing, stopped by cancelled\"}");
+                                    + "\"method\":\"residue\",\"explored\":\"nothing, stopped by interrupt\"}");
             assertThat(process.exitValue()).isEqualTo(4);
         } finally {
             process.destroyForcibly();
         }
+    }
+
+    /**
+     * The first signal is waited out for ten seconds, since the engine does not hear it. On a busy
+     * machine the next ones may come before the process is ready for them.
+     */
+    @Test
+    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    void aFurtherSignalEndsTheProcessAtOnce() throws IOException, InterruptedException {
+        Process process = solving("deaf");
+        try {
+            kill(process);
+            assertThat(process.waitFor(1, TimeUnit.SECONDS)).isFalse();
+            int more = 0;
+            do {
+                kill(process);
+                more++;
+            } while (!process.waitFor(1, TimeUnit.SECONDS) && more < 7);
+
+            assertThat(process.isAlive()).isFalse();
+            assertThat(process.exitValue()).isEqualTo(4);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    @Test
+    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    void whatHasNoBudgetIsEndedAtOnce() throws IOException, InterruptedException {
+        Process process = start("check", "-");
+        try {
+            Thread.sleep(1500);
+            kill(process);
+
+            assertThat(process.waitFor(7, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.errorReader().readLine())
+                    .isEqualTo("parlour: interrupted before there was an answer");
+            assertThat(process.exitValue()).isEqualTo(4);
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    @Test
+    @Timeout(value = 30, unit = TimeUnit.SECONDS)
+    void aCheckIsStoppedByItsTime() throws IOException {
+        PipedOutputStream silent = new PipedOutputStream();
+        var err = new ByteArrayOutputStream();
+        var console =
+                new Console(
+                        new PipedInputStream(silent),
+                        new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8),
+                        new PrintStream(err, false, StandardCharsets.UTF_8),
+                        new Ran.FakeTerminal(false, false, false));
+
+        int code =
+                new Commands(Ran.TINY, console, new Interrupts())
+                        .run("check", "-", "--time", "200ms");
+        silent.close();
+
+        assertThat(code).isEqualTo(4);
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("parlour: stopped: time\n");
+    }
+
+    /** A process whose engine has begun to work. */
+    private static Process solving(String trouble) throws IOException {
+        Process process =
+                start(
+                        "solve",
+                        "nim(heap=7,take=3,trouble=" + trouble + ")",
+                        "--json",
+                        "--no-store");
+        assertThat(process.errorReader().readLine()).isEqualTo("ready");
+        return process;
+    }
+
+    private static Process start(String... words) throws IOException {
+        assumeThat(Files.isExecutable(Path.of("/bin/kill"))).isTrue();
+        List<String> command =
+                new ArrayList<>(
+                        List.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                                "-cp",
+                                System.getProperty("java.class.path")
+                                        + File.pathSeparator
+                                        + "target/test-classes",
+                                Tiny.class.getName()));
+        command.addAll(List.of(words));
+        return new ProcessBuilder(command).start();
+    }
+
+    /**
+     * Not INT, which a process started in the background of a script ignores for good; the Java
+     * machine treats both alike.
+     */
+    private static void kill(Process process) throws IOException, InterruptedException {
+        new ProcessBuilder(List.of("/bin/kill", "-TERM", String.valueOf(process.pid())))
+                .start()
+                .waitFor();
     }
 }

@@ -46,8 +46,8 @@ final class TinyNim implements Playable<TinyNim.Instance> {
     private static final String EXAMPLE = "nim(heap=7,take=3)";
     private static final List<String> TROUBLES =
             List.of(
-                    "none", "spin", "slow", "leak", "memory", "stack", "bug", "open", "draw",
-                    "cite");
+                    "none", "spin", "deaf", "slow", "leak", "memory", "stack", "bug", "open",
+                    "draw", "cite");
     private static final Profile PROFILE =
             new Profile(
                     "nim",
@@ -199,6 +199,9 @@ final class TinyNim implements Playable<TinyNim.Instance> {
         switch (instance.trouble()) {
             case "spin" -> {
                 return spin(instance, budget);
+            }
+            case "deaf" -> {
+                return spin(instance, Budget.unlimited());
             }
             case "slow" -> linger(budget);
             case "leak" -> throw new Budget.Exceeded("time");

@@ -110,7 +110,7 @@ public final class LeHerBench {
                 best(
                         3,
                         () -> {
-                            game[0] = IntegerGame.of(OneSuitGame.whole(cards));
+                            game[0] = IntegerGame.of(OneSuitGame.whole(cards), Budget.unlimited());
                             return game[0].rows();
                         });
         int[] rounds = {0};
@@ -181,7 +181,7 @@ public final class LeHerBench {
             }
             table.add(line);
         }
-        IntegerGame game = IntegerGame.of(new PayoffTable(table));
+        IntegerGame game = IntegerGame.of(new PayoffTable(table), Budget.unlimited());
         int[] support = {0};
         long nanos =
                 best(

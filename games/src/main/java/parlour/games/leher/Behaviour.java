@@ -68,9 +68,8 @@ public final class Behaviour {
             Rational keep = Rational.ZERO;
             for (int y = 1; y <= counts.ranks(); y++) {
                 Rational q = dealer.get(y - 1);
-                keep =
-                        keep.plus(q.times(Rational.of(counts.kept(x, y))))
-                                .plus(Rational.ONE.minus(q).times(Rational.of(counts.drawn(x, y))));
+                keep = with(keep, q, counts.kept(x, y));
+                keep = with(keep, Rational.ONE.minus(q), counts.drawn(x, y));
             }
             choices.add(choice(x, keep, Rational.of(counts.exchanged(x)), receiver.get(x - 1), 1));
         }
@@ -90,12 +89,17 @@ public final class Behaviour {
             Rational draw = Rational.ZERO;
             for (int x = 1; x <= counts.ranks(); x++) {
                 Rational p = receiver.get(x - 1);
-                keep = keep.plus(p.times(Rational.of(counts.kept(x, y))));
-                draw = draw.plus(p.times(Rational.of(counts.drawn(x, y))));
+                keep = with(keep, p, counts.kept(x, y));
+                draw = with(draw, p, counts.drawn(x, y));
             }
             choices.add(choice(y, keep, draw, dealer.get(y - 1), -1));
         }
         return choices;
+    }
+
+    /** A sum with a weighed count; most weights are 0 or 1. */
+    private static Rational with(Rational sum, Rational weight, long count) {
+        return weight.signum() == 0 ? sum : sum.plus(weight.times(Rational.of(count)));
     }
 
     private Choice choice(int rank, Rational keep, Rational other, Rational probability, int sign) {

@@ -219,9 +219,13 @@ public final class LeHerGame implements AsMatrix<LeHerInstance>, Counterplay<LeH
         LeHerStudy.packed(instance, canonical);
         Answer answer = solve(instance, Ask.of(Question.OUTCOME), budget);
         Claim.Equilibrium optimum =
-                answer.claim(Claim.Equilibrium.class)
-                        .orElseThrow(() -> new Budget.Exceeded("time"));
+                answer.claim(Claim.Equilibrium.class).orElseThrow(() -> stopped(budget));
         return new LeHerStudy(instance, canonical, optimum);
+    }
+
+    private static Budget.Exceeded stopped(Budget budget) {
+        budget.spend();
+        return new Budget.Exceeded("memory");
     }
 
     @Override

@@ -147,7 +147,7 @@ class FiniteGameTest {
         Answer answer = GAME.solve(dags("ANY").get(1), Ask.of(Question.OUTCOME), none);
 
         assertThat(answer.standing())
-                .isEqualTo(new Standing.Unknown("stopped by cancelled", true, List.of()));
+                .isEqualTo(new Standing.Unknown("stopped by interrupt", true, List.of()));
         assertThat(answer.claims()).isEmpty();
     }
 

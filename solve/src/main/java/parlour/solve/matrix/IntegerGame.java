@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import parlour.claim.Budget;
 import parlour.exact.Rational;
 import parlour.game.MatrixGame;
 
@@ -20,6 +21,9 @@ import parlour.game.MatrixGame;
 public final class IntegerGame {
     /** Entries of at most 62 bits are kept as {@code long}s. */
     static final int NARROW_BITS = 62;
+
+    /** Payoffs of so many bits differ by less than 2^61, so one more has at most 62 bits. */
+    private static final int SHORT_BITS = 60;
 
     private final int rows;
     private final int columns;
@@ -40,23 +44,60 @@ public final class IntegerGame {
         this.wide = fits ? null : entries;
     }
 
-    /** Reads all payoffs. */
-    public static IntegerGame of(MatrixGame game) {
+    /** Entries that are positive and have at most {@link #NARROW_BITS} bits. */
+    private IntegerGame(long[][] entries, Rational least, Rational unit) {
+        this.rows = entries.length;
+        this.columns = entries[0].length;
+        this.least = least;
+        this.unit = unit;
+        this.bits = bits(entries);
+        this.narrow = entries;
+        this.wide = null;
+    }
+
+    /**
+     * Reads all payoffs.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    public static IntegerGame of(MatrixGame game, Budget budget) {
         Rational[][] payoffs = new Rational[game.rows()][game.columns()];
         BigInteger den = BigInteger.ONE;
+        int bits = 0;
         for (int row = 0; row < payoffs.length; row++) {
+            budget.spend();
             for (int column = 0; column < payoffs[row].length; column++) {
-                payoffs[row][column] = game.payoff(row, column);
-                den = commonDenominator(den, payoffs[row][column]);
+                Rational payoff = game.payoff(row, column);
+                payoffs[row][column] = payoff;
+                den = commonDenominator(den, payoff);
+                bits = Math.max(bits, payoff.num().bitLength());
             }
         }
+        return den.equals(BigInteger.ONE) && bits <= SHORT_BITS
+                ? shrunk(longs(payoffs, budget))
+                : shrunk(numerators(payoffs, den, budget), den);
+    }
+
+    private static long[][] longs(Rational[][] payoffs, Budget budget) {
+        long[][] entries = new long[payoffs.length][payoffs[0].length];
+        for (int row = 0; row < payoffs.length; row++) {
+            budget.spend();
+            for (int column = 0; column < payoffs[row].length; column++) {
+                entries[row][column] = payoffs[row][column].num().longValueExact();
+            }
+        }
+        return entries;
+    }
+
+    private static BigInteger[][] numerators(Rational[][] payoffs, BigInteger den, Budget budget) {
         BigInteger[][] entries = new BigInteger[payoffs.length][payoffs[0].length];
         for (int row = 0; row < payoffs.length; row++) {
+            budget.spend();
             for (int column = 0; column < payoffs[row].length; column++) {
                 entries[row][column] = numerator(payoffs[row][column], den);
             }
         }
-        return shrunk(entries, den);
+        return entries;
     }
 
     private static BigInteger commonDenominator(BigInteger den, Rational payoff) {
@@ -70,6 +111,37 @@ public final class IntegerGame {
         return payoff.den().equals(den)
                 ? payoff.num()
                 : payoff.num().multiply(den.divide(payoff.den()));
+    }
+
+    /** The same with {@code long}s of at most {@link #SHORT_BITS} bits. */
+    private static IntegerGame shrunk(long[][] entries) {
+        long least = Long.MAX_VALUE;
+        for (long[] row : entries) {
+            least = Math.min(least, Arrays.stream(row).min().orElseThrow());
+        }
+        long divisor = 0;
+        for (long[] row : entries) {
+            for (int column = 0; column < row.length; column++) {
+                row[column] -= least;
+                divisor = divisor == 1 ? 1 : gcd(divisor, row[column]);
+            }
+        }
+        long unit = Math.max(divisor, 1);
+        for (long[] row : entries) {
+            Arrays.setAll(row, column -> row[column] / unit + 1);
+        }
+        return new IntegerGame(entries, Rational.of(least), Rational.of(unit));
+    }
+
+    private static long gcd(long a, long b) {
+        long x = a;
+        long y = b;
+        while (y != 0) {
+            long rest = x % y;
+            x = y;
+            y = rest;
+        }
+        return x;
     }
 
     /** Takes the least entry from all and divides what is left by its greatest common divisor. */
@@ -104,6 +176,16 @@ public final class IntegerGame {
             }
         }
         return bits;
+    }
+
+    private static int bits(long[][] entries) {
+        long all = 0;
+        for (long[] row : entries) {
+            for (long entry : row) {
+                all |= entry;
+            }
+        }
+        return Long.SIZE - Long.numberOfLeadingZeros(all);
     }
 
     private static long[][] narrowed(BigInteger[][] entries) {
@@ -162,14 +244,24 @@ public final class IntegerGame {
      */
     IntegerGame transposed() {
         BigInteger top = BigInteger.ONE.shiftLeft(bits);
+        Rational shift = payoff(Rational.of(top.subtract(BigInteger.TWO))).negate();
+        if (wide == null) {
+            // 1 <= entry < 2^bits <= 2^62
+            long[][] entries = new long[columns][rows];
+            for (int column = 0; column < columns; column++) {
+                for (int row = 0; row < rows; row++) {
+                    entries[column][row] = (1L << bits) - narrow[row][column];
+                }
+            }
+            return new IntegerGame(entries, shift, unit);
+        }
         BigInteger[][] entries = new BigInteger[columns][rows];
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 entries[column][row] = top.subtract(entry(row, column));
             }
         }
-        Rational shift = Rational.of(top.subtract(BigInteger.TWO));
-        return new IntegerGame(entries, payoff(shift).negate(), unit);
+        return new IntegerGame(entries, shift, unit);
     }
 
     /** The least entry of every row and the largest of every column. */

@@ -40,7 +40,7 @@ public final class MatrixSolver {
 
     private MatrixSolver(PayoffTable matrix, Budget budget) {
         this.matrix = matrix;
-        this.game = IntegerGame.of(matrix);
+        this.game = IntegerGame.of(matrix, budget);
         this.budget = budget;
     }
 

@@ -15,7 +15,9 @@ final class BruteExtremes {
     private BruteExtremes() {}
 
     static int count(PayoffTable matrix) {
-        Rational value = DoubleOracle.solve(IntegerGame.of(matrix), Budget.unlimited()).value();
+        Rational value =
+                DoubleOracle.solve(IntegerGame.of(matrix, Budget.unlimited()), Budget.unlimited())
+                        .value();
         int rows = matrix.rows();
         int constraints = rows + matrix.columns();
         Set<List<Rational>> corners = new HashSet<>();

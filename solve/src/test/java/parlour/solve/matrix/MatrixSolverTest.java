@@ -102,7 +102,9 @@ class MatrixSolverTest {
             for (int trial = 0; trial < Math.max(1, 200 / (size * size)); trial++) {
                 PayoffTable matrix =
                         Matrices.random(random, size, 1 + random.nextInt(2 * size), most);
-                Optimum optimum = DoubleOracle.solve(IntegerGame.of(matrix), Budget.unlimited());
+                Optimum optimum =
+                        DoubleOracle.solve(
+                                IntegerGame.of(matrix, Budget.unlimited()), Budget.unlimited());
                 Rational lower = guarantee(matrix, optimum, true);
                 Rational upper = guarantee(matrix, optimum, false);
                 assertThat(lower).as("seed %d size %d most %d", seed, size, most).isEqualTo(upper);
@@ -207,7 +209,10 @@ class MatrixSolverTest {
 
     @Test
     void dominanceIsExplainedStepByStep() {
-        var steps = Dominance.steps(IntegerGame.of(Matrices.of("1 2;0 1;1 2")), Budget.unlimited());
+        var steps =
+                Dominance.steps(
+                        IntegerGame.of(Matrices.of("1 2;0 1;1 2"), Budget.unlimited()),
+                        Budget.unlimited());
         assertThat(steps.stream().map(Dominance.Step::inWords))
                 .containsExactly(
                         "row 2 is strictly dominated by row 1",

@@ -34,7 +34,7 @@ final class DeckSolver {
     }
 
     Solved solve() {
-        IntegerGame integers = IntegerGame.of(game.inHalves());
+        IntegerGame integers = IntegerGame.of(game.inHalves(), budget);
         Optimum optimum = DoubleOracle.solve(integers, budget);
         IntFunction<BigInteger> threshold = index -> BigInteger.valueOf(index + 1L);
         Claim.Equilibrium equilibrium =

@@ -42,7 +42,7 @@ final class OneSuitSolver {
     }
 
     private Solved byMatrix(OneSuitGame game) {
-        IntegerGame integers = IntegerGame.of(game);
+        IntegerGame integers = IntegerGame.of(game, budget);
         Optimum optimum = DoubleOracle.solve(integers, budget);
         Claim.Equilibrium equilibrium =
                 new Claim.Equilibrium(
@@ -66,7 +66,7 @@ final class OneSuitSolver {
         BigInteger wins = OneSuitPayoff.wins(n, block.s(), block.t());
         Rational value = Rational.of(wins, OneSuitPayoff.triples(n));
         OneSuitGame near = OneSuitGame.around(n, block.s(), block.t());
-        Claim.Extremes extremes = extremes(near, IntegerGame.of(near), pure(near, block));
+        Claim.Extremes extremes = extremes(near, IntegerGame.of(near, budget), pure(near, block));
         List<String> why = opening();
         why.add(
                 "kind: pure; keeping from %s is best against %s, and from %s against %s: W = %s of %s triples"

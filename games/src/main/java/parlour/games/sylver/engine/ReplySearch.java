@@ -259,7 +259,7 @@ final class ReplySearch {
     /** A bound of size was met, unless the budget itself has run out. */
     private Optional<Outcome> passedOver(Budget.Exceeded exceeded, long units) {
         work += units;
-        if (exceeded.limit().equals("time") || exceeded.limit().equals("cancelled")) {
+        if (exceeded.limit().equals(Budget.TIME) || exceeded.limit().equals(Budget.INTERRUPT)) {
             throw exceeded;
         }
         return Optional.empty();

@@ -59,7 +59,7 @@ final class Stretches {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Budget.Exceeded("cancelled");
+            throw new Budget.Exceeded(Budget.INTERRUPT);
         } finally {
             walker.interrupt();
         }

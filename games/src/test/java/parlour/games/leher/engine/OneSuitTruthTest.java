@@ -164,7 +164,9 @@ class OneSuitTruthTest {
     void closedFormEqualsTheMatrixEngineUpTo150Cards() {
         for (int n = 3; n <= 150; n++) {
             OneSuitGame game = OneSuitGame.whole(n);
-            Rational wins = DoubleOracle.solve(IntegerGame.of(game), Budget.unlimited()).value();
+            Rational wins =
+                    DoubleOracle.solve(IntegerGame.of(game, Budget.unlimited()), Budget.unlimited())
+                            .value();
             Rational value = wins.dividedBy(Rational.of(OneSuitPayoff.triples(game.cards())));
             assertThat(equilibrium(solve(n)).value()).as("N=%d", n).isEqualTo(value);
         }
@@ -198,7 +200,9 @@ class OneSuitTruthTest {
                                                 .toList())
                         .toList();
         Rational halves =
-                DoubleOracle.solve(IntegerGame.of(new PayoffTable(table)), Budget.unlimited())
+                DoubleOracle.solve(
+                                IntegerGame.of(new PayoffTable(table), Budget.unlimited()),
+                                Budget.unlimited())
                         .value();
         Rational total = Rational.of(OneSuitPayoff.triples(BigInteger.valueOf(n)).shiftLeft(1));
         assertThat(halves.dividedBy(total)).isEqualTo(equilibrium(solve(n)).value());

@@ -192,7 +192,7 @@ class FiniteEnginesTest {
                 .isEqualTo("visits");
         var cancelled = Budget.unlimited();
         cancelled.cancel();
-        assertThat(limit(() -> ValueSweep.nimbers(semigroup, cancelled))).isEqualTo("cancelled");
+        assertThat(limit(() -> ValueSweep.nimbers(semigroup, cancelled))).isEqualTo("interrupt");
     }
 
     private static String limit(Runnable run) {

@@ -93,7 +93,7 @@ final class LayerRun {
             return lost;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new Budget.Exceeded("cancelled");
+            throw new Budget.Exceeded(Budget.INTERRUPT);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;
