@@ -114,6 +114,7 @@ class TheoremCertificatesTest {
             List<Json> lines = Certificates.of("sylver(named=" + named + ")", Question.HEIGHT);
             assertThat(Certificates.check(lines)).as(named).isInstanceOf(Report.Accepted.class);
             assertRejected(altered(lines, "\"height\":\"", "\"height\":\"1"));
+            assertRejected(altered(lines, "\"kind\":\"measure\"", "\"kind\":\"nimbers\""));
         }
     }
 

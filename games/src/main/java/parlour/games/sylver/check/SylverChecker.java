@@ -38,10 +38,11 @@ public final class SylverChecker {
         return switch (header.kind()) {
             case "theorem" -> Theorems.check(instance, header, lines);
             case "periodicity" -> periodic(instance, header, lines);
-            case "strategy", "nimbers", "measure" ->
+            case "measure" ->
                     header.claims().equals("height")
                             ? Heights.check(instance, header, lines)
                             : finite(instance, header, lines);
+            case "strategy", "nimbers" -> finite(instance, header, lines);
             default ->
                     throw new IllegalArgumentException(
                             "kind (" + BadInput.shown(header.kind()) + ")");
