@@ -1,9 +1,12 @@
 package parlour.app.reproduce;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
+import parlour.exact.Rational;
 
 /**
  * A published number that answers no question about one instance: a count of positions, a bound, a
@@ -59,8 +62,19 @@ record Figure(List<String> keys, Computation computation) {
         return computation.of(new Arguments(text), budget);
     }
 
+    /** A fraction rounded to so many digits after the point. */
+    static String decimal(Rational value, int digits) {
+        return decimal(value, digits, RoundingMode.HALF_UP);
+    }
+
+    static String decimal(Rational value, int digits, RoundingMode rounding) {
+        return new BigDecimal(value.num())
+                .divide(new BigDecimal(value.den()), digits, rounding)
+                .toPlainString();
+    }
+
     /** A fraction as answers have it. */
-    static Json fraction(parlour.exact.Rational value) {
+    static Json fraction(Rational value) {
         return Json.fields()
                 .with("num", new Json.Whole(value.num()))
                 .with("den", new Json.Whole(value.den()));

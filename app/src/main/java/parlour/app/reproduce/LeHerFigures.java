@@ -1,26 +1,27 @@
 package parlour.app.reproduce;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.Claim;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
+import parlour.claim.Question;
 import parlour.exact.Rational;
+import parlour.game.PayoffTable;
+import parlour.games.Games;
 import parlour.games.leher.Behaviour;
+import parlour.games.leher.Deck;
+import parlour.games.leher.HouseRules;
 import parlour.games.leher.LeHerGame;
 import parlour.games.leher.LeHerInstance;
-import parlour.games.leher.OneSuitPayoff;
-import parlour.games.leher.engine.BenjaminGoldmanBlock;
-import parlour.games.leher.engine.BenjaminGoldmanCubic;
+import parlour.solve.matrix.MatrixSolver;
 
-/** Figures about Le Her. */
+/** Figures about Le Her with decks and rules of every kind. */
 final class LeHerFigures {
     private static final LeHerGame GAME = new LeHerGame();
-
-    /** Most cards of a range: 10^8 at 0.3 µs each is half a minute. */
-    private static final int MAX_RANGE = 100_000_000;
 
     private LeHerFigures() {}
 
@@ -29,13 +30,16 @@ final class LeHerFigures {
                 "receiver-chance",
                 new Figure(List.of("game", "s", "t"), (given, _) -> chance(given)),
                 "secured",
-                new Figure(List.of("game", "side", "threshold"), (given, _) -> secured(given)),
-                "threshold-payoff",
-                new Figure(List.of("cards", "s", "t"), (given, _) -> payoff(given)),
-                "cubic",
-                new Figure(List.of("cards"), (given, _) -> cubic(given)),
-                "cards-range",
-                new Figure(List.of("from", "to"), (given, budget) -> range(given, budget)),
+                new Figure(
+                        List.of("game", "side", "threshold"),
+                        (given, budget) -> secured(given, budget)),
+                "decimal",
+                new Figure(List.of("game", "digits"), (given, budget) -> decimal(given, budget)),
+                "endless-pack",
+                new Figure(List.of("ranks"), (given, budget) -> endless(given, budget)),
+                "uniform-decks",
+                new Figure(
+                        List.of("suits", "from", "to"), (given, budget) -> uniform(given, budget)),
                 "game-tree",
                 new Figure(List.of("cards"), (given, _) -> tree(given)));
     }
@@ -51,91 +55,132 @@ final class LeHerFigures {
                 game.value(game.threshold(given.number("s")), game.threshold(given.number("t"))));
     }
 
-    /** What a threshold makes sure of for its side, told as the receiver's chance. */
-    private static Json.Fields secured(Figure.Arguments given) {
+    /**
+     * What a threshold makes sure of for its side, told as the receiver's chance, and what the best
+     * mix gives beyond that.
+     */
+    private static Json.Fields secured(Figure.Arguments given, Budget budget) {
         Behaviour game = behaviour(given);
         List<Rational> keeps = game.threshold(given.number("threshold"));
-        return value(
-                given.word("side").equals("receiver") ? game.secured(keeps) : game.conceded(keeps));
+        boolean receiver = given.word("side").equals("receiver");
+        Rational secured = receiver ? game.secured(keeps) : game.conceded(keeps);
+        return value(secured)
+                .with("decimal", Figure.decimal(secured, 5))
+                .with("lift", Figure.fraction(solved(given, budget).minus(secured).abs()));
+    }
+
+    /** The value of a game. */
+    private static Rational solved(Figure.Arguments given, Budget budget) {
+        return Games.open(InstanceText.parse(given.word("game")))
+                .solve(Ask.of(Question.OUTCOME), budget)
+                .claim(Claim.Equilibrium.class)
+                .orElseThrow()
+                .value();
+    }
+
+    /** The value of a game as decimals, the dealer's chance, and what a unit stake gains. */
+    private static Json.Fields decimal(Figure.Arguments given, Budget budget) {
+        Rational value = solved(given, budget);
+        int digits = given.number("digits");
+        Rational gain = value.plus(value).minus(Rational.ONE);
+        return Json.fields()
+                .with("decimal", Figure.decimal(value, digits))
+                .with("dealer", Figure.fraction(Rational.ONE.minus(value)))
+                .with("gain", Figure.fraction(gain))
+                .with("gainDecimal", Figure.decimal(gain, digits));
+    }
+
+    /** The authentic rules where the ranks of the three cards are independent. */
+    private static Json.Fields endless(Figure.Arguments given, Budget budget) {
+        int ranks = given.number("ranks");
+        List<List<Rational>> table = new ArrayList<>();
+        for (int s = 1; s <= ranks + 1; s++) {
+            List<Rational> row = new ArrayList<>();
+            for (int t = 1; t <= ranks + 1; t++) {
+                row.add(Rational.of(endless(ranks, s, t), (long) ranks * ranks * ranks));
+            }
+            table.add(row);
+        }
+        return MatrixSolver.solve(new PayoffTable(table), Ask.of(Question.OUTCOME), budget)
+                .toJson();
+    }
+
+    /** On how many of all triples of ranks the receiver wins. */
+    private static long endless(int ranks, int s, int t) {
+        long wins = 0;
+        for (int x = 1; x <= ranks; x++) {
+            for (int y = 1; y <= ranks; y++) {
+                boolean refused = x < s && y == ranks;
+                if (x >= s || refused) {
+                    wins += y >= t || refused ? shown(ranks, x, y) : drawn(x, y);
+                } else {
+                    wins += Math.min(shown(ranks, y, x), drawn(y, x));
+                }
+            }
+        }
+        return wins;
+    }
+
+    /** Ties are the dealer's. */
+    private static long shown(int ranks, int receiver, int dealer) {
+        return receiver > dealer ? ranks : 0;
+    }
+
+    /** A drawn king is void. */
+    private static long drawn(int receiver, int dealer) {
+        return receiver - 1L + (receiver > dealer ? 1 : 0);
+    }
+
+    /** Whether thresholds of uniform decks give concave columns and convex rows, all rules. */
+    private static Json.Fields uniform(Figure.Arguments given, Budget budget) {
+        long decks = 0;
+        long shaped = 0;
+        for (int suits : given.numbers("suits")) {
+            for (int ranks = given.number("from"); ranks <= given.number("to"); ranks++) {
+                for (HouseRules rules : allRules()) {
+                    budget.spend();
+                    decks++;
+                    shaped += isShaped(new Behaviour(Deck.of(ranks, suits), rules), ranks) ? 1 : 0;
+                }
+            }
+        }
+        return Json.fields().with("decks", decks).with("shaped", shaped);
+    }
+
+    private static List<HouseRules> allRules() {
+        List<HouseRules> all = new ArrayList<>();
+        for (HouseRules.Ties ties : HouseRules.Ties.values()) {
+            for (int toggles = 0; toggles < 4; toggles++) {
+                all.add(new HouseRules(ties, (toggles & 1) != 0, (toggles & 2) != 0));
+            }
+        }
+        return all;
+    }
+
+    private static boolean isShaped(Behaviour game, int ranks) {
+        Rational[][] value = new Rational[ranks + 2][ranks + 2];
+        for (int s = 1; s <= ranks + 1; s++) {
+            for (int t = 1; t <= ranks + 1; t++) {
+                value[s][t] = game.value(game.threshold(s), game.threshold(t));
+            }
+        }
+        for (int i = 2; i <= ranks; i++) {
+            for (int k = 1; k <= ranks + 1; k++) {
+                if (bend(value[i - 1][k], value[i][k], value[i + 1][k]) > 0
+                        || bend(value[k][i - 1], value[k][i], value[k][i + 1]) < 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static int bend(Rational before, Rational at, Rational after) {
+        return before.plus(after).minus(at).compareTo(at);
     }
 
     private static Json.Fields value(Rational value) {
         return Json.fields().with("value", Figure.fraction(value));
-    }
-
-    private static Json.Fields payoff(Figure.Arguments given) {
-        BigInteger cards = new BigInteger(given.word("cards"));
-        BigInteger wins =
-                OneSuitPayoff.wins(
-                        cards, new BigInteger(given.word("s")), new BigInteger(given.word("t")));
-        return value(Rational.of(wins, OneSuitPayoff.triples(cards)))
-                .with("wins", new Json.Whole(wins));
-    }
-
-    /** The root of φ rounded down, and the discriminant of φ' from four values of φ. */
-    private static Json.Fields cubic(Figure.Arguments given) {
-        BigInteger cards = new BigInteger(given.word("cards"));
-        BigInteger[] phi = new BigInteger[4];
-        for (int s = 0; s < phi.length; s++) {
-            phi[s] = BenjaminGoldmanCubic.phi(cards, BigInteger.valueOf(s));
-        }
-        BigInteger first = phi[1].subtract(phi[0]);
-        BigInteger second = phi[2].subtract(phi[1]).subtract(first);
-        BigInteger third = phi[3].subtract(phi[2]).subtract(phi[2].subtract(phi[1]));
-        BigInteger cubed = third.subtract(second).divide(BigInteger.valueOf(6));
-        BigInteger squared = second.shiftRight(1).subtract(cubed.multiply(BigInteger.valueOf(3)));
-        BigInteger linear = first.subtract(squared).subtract(cubed);
-        BigInteger discriminant =
-                squared.pow(2)
-                        .multiply(BigInteger.valueOf(4))
-                        .subtract(cubed.multiply(linear).multiply(BigInteger.valueOf(12)));
-        return Json.fields()
-                .with("root", new Json.Whole(BenjaminGoldmanCubic.floorOfRoot(cards)))
-                .with("discriminant", new Json.Whole(discriminant));
-    }
-
-    /** Which numbers of cards are mixed, and after which of them the value does not fall. */
-    private static Json.Fields range(Figure.Arguments given, Budget budget) {
-        int from = given.number("from");
-        int to = Math.min(given.number("to"), MAX_RANGE);
-        long mixed = 0;
-        List<Long> rises = new ArrayList<>();
-        List<Long> level = new ArrayList<>();
-        Rational before = Rational.ZERO;
-        boolean compares = to <= 20_000;
-        for (long n = from; n <= to; n++) {
-            budget.spend();
-            BenjaminGoldmanBlock.Narrow block = BenjaminGoldmanBlock.solve(n);
-            mixed += block.isPure() ? 0 : 1;
-            if (compares) {
-                Rational value = value(block);
-                if (n > from && value.compareTo(before) >= 0) {
-                    (value.equals(before) ? level : rises).add(n - 1);
-                }
-                before = value;
-            }
-        }
-        return Json.fields()
-                .with("mixed", mixed)
-                .with("pure", to - from + 1 - mixed)
-                .with("rises", rises.size())
-                .with("firstRises", numbers(rises.subList(0, Math.min(10, rises.size()))))
-                .with("level", numbers(level));
-    }
-
-    private static Json numbers(List<Long> numbers) {
-        return new Json.Items(numbers.stream().map(Json::of).toList());
-    }
-
-    private static Rational value(BenjaminGoldmanBlock.Narrow block) {
-        BigInteger cards = BigInteger.valueOf(block.n());
-        BigInteger s = BigInteger.valueOf(block.s());
-        BigInteger t = BigInteger.valueOf(block.t());
-        Rational low = Rational.of(OneSuitPayoff.wins(cards, s, t));
-        Rational high = Rational.of(OneSuitPayoff.wins(cards, s.add(BigInteger.ONE), t));
-        Rational keep = Rational.of(block.x(), block.s() - 1);
-        Rational wins = keep.times(low).plus(Rational.ONE.minus(keep).times(high));
-        return wins.dividedBy(Rational.of(OneSuitPayoff.triples(cards)));
     }
 
     private static Json.Fields tree(Figure.Arguments given) {

@@ -1,12 +1,18 @@
 package parlour.app.reproduce;
 
 import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.Claim;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
+import parlour.claim.Question;
 import parlour.exact.AdmissibleWords;
 import parlour.exact.ColourWord;
 import parlour.exact.DoubleBumping;
@@ -15,9 +21,21 @@ import parlour.exact.RecordingSequence;
 import parlour.games.Games;
 import parlour.games.catalogue.RunsLong;
 import parlour.games.monotonic.check.LargeFrom;
+import parlour.games.monotonic.engine.young.YoungBox;
+import parlour.games.monotonic.engine.young.YoungCensus;
+import parlour.solve.sweep.Workshop;
 
 /** Figures about monotonic sequence games. */
 final class MonotonicFigures {
+    /** A table of a bit each that needs no file: YoungCensus keeps 32 MB in memory. */
+    private static final long MOST_DIAGRAMS = 32L << 23;
+
+    /** Each nimber takes a run over all diagrams. */
+    private static final long MOST_WITH_NIMBERS = 1_000_000;
+
+    /** Decks compared with the one before. */
+    private static final int BLOCKS = 6;
+
     private MonotonicFigures() {}
 
     static Map<String, Figure> all() {
@@ -34,6 +52,16 @@ final class MonotonicFigures {
                 new Figure(
                         List.of("a", "d"),
                         (given, _) -> positions(given.number("a"), given.number("d"))),
+                "longest-play",
+                new Figure(
+                        List.of("a", "d"),
+                        (given, _) -> longestPlay(given.number("a"), given.number("d"))),
+                "q-box",
+                new Figure(List.of("p", "q"), (given, budget) -> box(given, budget)),
+                "central-block",
+                new Figure(
+                        List.of("a", "d", "play", "from"),
+                        (given, budget) -> centralBlock(given, budget)),
                 "large-gap",
                 new Figure(List.of("x", "y", "play"), (given, _) -> largeGap(given)),
                 "long-run",
@@ -86,6 +114,85 @@ final class MonotonicFigures {
             }
         }
         return Json.fields().with("count", seen.size());
+    }
+
+    /** Most cards that can lie on a board without a run, by insertion from nothing. */
+    private static Json.Fields longestPlay(int a, int d) {
+        var level = new java.util.LinkedHashSet<ColourWord>(List.of(ColourWord.EMPTY));
+        int cards = -1;
+        while (!level.isEmpty()) {
+            cards++;
+            var next = new java.util.LinkedHashSet<ColourWord>();
+            for (ColourWord word : level) {
+                for (int gap = 0; gap <= word.length(); gap++) {
+                    ColourWord after = word.insert(gap).after();
+                    if (after.reddish() < a && after.bluish() < d) {
+                        next.add(after);
+                    }
+                }
+            }
+            level = next;
+        }
+        return Json.fields().with("cards", cards);
+    }
+
+    /** The game on Q in which nobody may leave a box of p columns and q rows. */
+    private static Json.Fields box(Figure.Arguments given, Budget budget) {
+        YoungBox box = new YoungBox(given.number("p"), given.number("q"));
+        if (box.diagrams() > MOST_DIAGRAMS) {
+            throw new IllegalArgumentException("a table of " + box + " would need a file");
+        }
+        boolean nimbers = box.diagrams() <= MOST_WITH_NIMBERS;
+        var workshop = new Workshop(budget, Path.of("never made"));
+        YoungCensus.Counts counts = new YoungCensus(box, nimbers, false, workshop).counts();
+        return Json.fields()
+                .with("diagrams", box.diagrams())
+                .with("lost", counts.lost())
+                .with("outcome", counts.outcome())
+                .with("nimber", counts.nimber())
+                .with("maxNimber", counts.maxNimber());
+    }
+
+    /** How much longer the longest block of moves that win, or lose, gets with each card more. */
+    private static Json.Fields centralBlock(Figure.Arguments given, Budget budget) {
+        List<Json> growth = new ArrayList<>();
+        int before = 0;
+        for (int deck = given.number("from"); growth.size() < BLOCKS; deck++) {
+            int length = longestBlock(given.text(), deck, budget);
+            if (before > 0) {
+                growth.add(Json.of(length - before));
+            }
+            before = length;
+        }
+        return Json.fields().with("growth", new Json.Items(growth));
+    }
+
+    private static int longestBlock(InstanceText given, int deck, Budget budget) {
+        var values = new java.util.LinkedHashMap<>(given.values());
+        values.remove("from");
+        values.put("deck", Integer.toString(deck));
+        BitSet wins = new BitSet();
+        Games.open(new InstanceText("monotonic", values))
+                .solve(Ask.of(Question.OUTCOME, Question.WINNING_MOVES), budget)
+                .claim(Claim.WinningMoves.class)
+                .orElseThrow()
+                .moves()
+                .forEach(range -> setRange(wins, range));
+        int longest = 0;
+        for (int card = 1; card <= deck; ) {
+            int end = wins.get(card) ? wins.nextClearBit(card) : wins.nextSetBit(card);
+            end = end < 0 ? deck + 1 : end;
+            longest = Math.max(longest, end - card);
+            card = end;
+        }
+        return longest;
+    }
+
+    private static void setRange(BitSet cards, String range) {
+        int dots = range.indexOf("..");
+        int from = Integer.parseInt(dots < 0 ? range : range.substring(0, dots));
+        int to = dots < 0 ? from : Integer.parseInt(range.substring(dots + 2));
+        cards.set(from, to + 1);
     }
 
     private static Json.Fields largeGap(Figure.Arguments given) {

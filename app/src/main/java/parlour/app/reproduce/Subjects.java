@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.InstanceText;
@@ -26,6 +27,7 @@ final class Subjects {
         figures.putAll(MonotonicFigures.all());
         figures.putAll(TranspositionFigures.all());
         figures.putAll(LeHerFigures.all());
+        figures.putAll(OneSuitFigures.all());
         figures.putAll(SylverFigures.all());
         return figures;
     }
@@ -40,7 +42,7 @@ final class Subjects {
     /**
      * Computes some fields of a subject.
      *
-     * @return an answer's JSON, or the fields of a figure
+     * @return an answer's JSON with what it took under {@code counts}, or the fields of a figure
      * @throws Budget.Exceeded if the budget runs out
      */
     static Json.Fields compute(InstanceText subject, Set<String> fields, Budget budget) {
@@ -49,8 +51,13 @@ final class Subjects {
             return figure.compute(subject, budget);
         }
         Opened<?> opened = Games.open(subject);
-        return opened.solve(new Ask(questions(opened.game(), fields), Optional.empty()), budget)
-                .toJson();
+        Answer answer =
+                opened.solve(new Ask(questions(opened.game(), fields), Optional.empty()), budget);
+        Json.Fields counts = Json.fields();
+        for (var count : answer.counts().entrySet()) {
+            counts = counts.with(count.getKey(), count.getValue());
+        }
+        return answer.toJson().with("counts", counts);
     }
 
     /** The questions that the fields answer. */
@@ -67,7 +74,7 @@ final class Subjects {
         return switch (field) {
             case "winningMoves", "winningMovesComplete", "winningMovesEven", "winningMovesOdd" ->
                     Question.WINNING_MOVES;
-            case "nimber" -> Question.NIMBER;
+            case "nimber", "nimberRefused" -> Question.NIMBER;
             case "remoteness" -> Question.REMOTENESS;
             case "height" -> Question.HEIGHT;
             case "extremes.row", "extremes.column" -> Question.EXTREMES;

@@ -2,14 +2,21 @@ package parlour.app.reproduce;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.Claim;
+import parlour.claim.InstanceText;
 import parlour.claim.Json;
+import parlour.claim.Question;
 import parlour.exact.NumericalSemigroup;
 import parlour.exact.Ordinal;
+import parlour.exact.Rational;
 import parlour.game.Outcome;
+import parlour.games.Games;
 import parlour.games.catalogue.MeasureTrials;
 import parlour.games.sylver.Measure;
 import parlour.games.sylver.MeasureLaboratory;
@@ -32,6 +39,14 @@ final class SylverFigures {
                 new Figure(
                         List.of("measure", "named"),
                         (given, _) -> measured(given.word("measure"), position(given))),
+                "measure-move",
+                new Figure(List.of("measure", "named", "move"), (given, _) -> move(given)),
+                "named-sets",
+                new Figure(List.of("bound"), (given, _) -> namedSets(given.number("bound"))),
+                "lost-triples",
+                new Figure(
+                        List.of("most"),
+                        (given, budget) -> lostTriples(given.number("most"), budget)),
                 "semigroups",
                 new Figure(
                         List.of("gapCount"),
@@ -67,11 +82,74 @@ final class SylverFigures {
     }
 
     private static Json.Fields measured(String measure, SylverPosition position) {
-        List<Json> values = new ArrayList<>();
-        for (BigInteger value : Measure.parse(measure).at(position)) {
-            values.add(new Json.Whole(value));
+        return Json.fields().with("values", whole(Measure.parse(measure).at(position)));
+    }
+
+    /** What a measure does on one move. */
+    private static Json.Fields move(Figure.Arguments given) {
+        Measure measure = Measure.parse(given.word("measure"));
+        List<BigInteger> before = measure.at(position(given));
+        List<BigInteger> after = measure.at(position(given).play(given.number("move")));
+        int sign = Measure.compare(after, before);
+        return Json.fields()
+                .with("before", whole(before))
+                .with("after", whole(after))
+                .with("kind", sign > 0 ? "rise" : sign == 0 ? "level" : "fall");
+    }
+
+    private static Json whole(List<BigInteger> values) {
+        return new Json.Items(values.stream().map(value -> (Json) new Json.Whole(value)).toList());
+    }
+
+    /** How many sets within 2..bound, none of whose numbers the others generate, by their size. */
+    private static Json.Fields namedSets(int bound) {
+        long[] sizes = new long[bound + 1];
+        count(SylverPosition.EMPTY, 2, bound, sizes);
+        List<Json> bySize = new ArrayList<>();
+        long total = 0;
+        for (int size = 1; size <= bound && sizes[size] > 0; size++) {
+            bySize.add(Json.of(sizes[size]));
+            total += sizes[size];
         }
-        return Json.fields().with("values", new Json.Items(values));
+        return Json.fields().with("total", total).with("bySize", new Json.Items(bySize));
+    }
+
+    /** None of the numbers to come generates a smaller one, so that sets grow by one each time. */
+    private static void count(SylverPosition position, int from, int bound, long[] sizes) {
+        sizes[position.isEmpty() ? 0 : position.named().size()]++;
+        for (int n = from; n <= bound; n++) {
+            if (!position.contains(n)) {
+                count(position.play(n), n + 1, bound, sizes);
+            }
+        }
+    }
+
+    /** The P-positions of gcd 1 with three generators up to a bound. */
+    private static Json.Fields lostTriples(int most, Budget budget) {
+        List<String> lost = new ArrayList<>();
+        for (long a = 2; a <= most; a++) {
+            for (long b = a + 1; b <= most; b++) {
+                for (long c = b + 1; c <= most; c++) {
+                    SylverPosition position = SylverPosition.of(a, b, c);
+                    if (position.named().size() == 3
+                            && position.isFinite()
+                            && isLost(position, budget)) {
+                        lost.add(position.toString());
+                    }
+                }
+            }
+        }
+        return Json.fields().with("positions", Json.texts(lost)).with("count", lost.size());
+    }
+
+    private static boolean isLost(SylverPosition position, Budget budget) {
+        budget.spend();
+        return Games.open(InstanceText.parse("sylver(named=" + position + ")"))
+                .solve(Ask.of(Question.OUTCOME), budget)
+                .claim(Claim.HasOutcome.class)
+                .orElseThrow()
+                .outcome()
+                .equals("P");
     }
 
     private static Json.Fields census(int gapCount, Budget budget) {
@@ -84,8 +162,16 @@ final class SylverFigures {
                 Json.fields()
                         .with("total", row.total())
                         .with("lost", row.lost())
+                        .with("lostPercent", percent(row.lost(), row.total()))
                         .with("outcomes", outcomes(row.total(), row.lost()));
-        return gapCount <= 20 ? json.with("maxNimber", maxNimber(row.nimbers())) : json;
+        return gapCount > 20
+                ? json
+                : json.with("maxNimber", maxNimber(row.nimbers()))
+                        .with("nimbers", histogram(row.nimbers()));
+    }
+
+    private static String percent(long part, long all) {
+        return Figure.decimal(Rational.of(100 * part, all), 1);
     }
 
     private static String outcomes(long total, long lost) {
@@ -100,13 +186,30 @@ final class SylverFigures {
         return max;
     }
 
+    /** How many have the nimbers 0, 1, ... up to the greatest. */
+    private static Json histogram(long[] nimbers) {
+        return new Json.Items(
+                Arrays.stream(nimbers).limit(maxNimber(nimbers) + 1L).mapToObj(Json::of).toList());
+    }
+
     private static Json.Fields evenCensus(int gapCount, Budget budget) {
         EvenCensus.Row row = EvenCensus.row(gapCount, budget);
         return Json.fields()
                 .with("total", row.total())
                 .with("lost", row.lost().size())
                 .with("lostShort", row.lostShort())
+                .with("short", symmetric(gapCount))
+                .with("lostPercent", percent(row.lost().size(), row.total()))
                 .with("open", row.open());
+    }
+
+    /** How many semigroups with so many gaps are symmetric. */
+    private static long symmetric(int gapCount) {
+        List<NumericalSemigroup> level = List.of(NumericalSemigroup.NATURALS);
+        for (int gaps = 0; gaps < gapCount; gaps++) {
+            level = level.stream().flatMap(s -> s.children().stream()).toList();
+        }
+        return level.stream().filter(NumericalSemigroup::isSymmetric).count();
     }
 
     private static Json.Fields tripleCensus(int gapCount, Budget budget) {
@@ -129,7 +232,10 @@ final class SylverFigures {
         long[] named = given.numbers("named").stream().mapToLong(Integer::longValue).toArray();
         OversemigroupSweep sweep =
                 OversemigroupSweep.over(NumericalSemigroup.of(named), budget, Long.MAX_VALUE);
-        return Json.fields().with("count", sweep.visited());
+        Rational millions = Rational.of(sweep.visited(), 1_000_000);
+        return Json.fields()
+                .with("count", sweep.visited())
+                .with("millions", Figure.decimal(millions, 1));
     }
 
     /** The openings of greatest height below a number. */

@@ -2,6 +2,7 @@ package parlour.app.reproduce;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import parlour.claim.Budget;
@@ -35,6 +36,13 @@ final class TranspositionFigures {
                 "clump-census",
                 new Figure(
                         List.of("count"), (given, budget) -> clumps(given.number("count"), budget)),
+                "pennies-literally",
+                new Figure(
+                        List.of("most"),
+                        (given, budget) -> LiteralPennies.census(given.number("most"), budget)),
+                "scattered",
+                new Figure(
+                        List.of("seed", "size", "used", "moves"), (given, _) -> scattered(given)),
                 "finite-census",
                 new Figure(
                         List.of("size"),
@@ -62,6 +70,37 @@ final class TranspositionFigures {
         return Json.fields().with("clumps", 1L << (count - 1)).with("black", black);
     }
 
+    /**
+     * A start with the first so many different values of splitmix64(seed), splitmix64(seed + 1), …
+     * modulo the size, in the domain 0..size-1.
+     */
+    private static Json.Fields scattered(Figure.Arguments given) {
+        int size = given.number("size");
+        int used = given.number("used");
+        LinkedHashSet<Long> values = new LinkedHashSet<>();
+        for (long seed = given.number("seed"); values.size() < used; seed++) {
+            values.add(Long.remainderUnsigned(splitMix(seed), size));
+        }
+        List<String> sequence = values.stream().map(String::valueOf).toList();
+        return Json.fields()
+                .with("first", Json.texts(sequence.subList(0, Math.min(5, used))))
+                .with(
+                        "outcome",
+                        winner(
+                                        "0.." + (size - 1),
+                                        String.join(" ", sequence),
+                                        given.number("moves"))
+                                .name());
+    }
+
+    /** S. Vigna's generator: a golden step, then two rounds of shifting and multiplying. */
+    private static long splitMix(long seed) {
+        long z = seed + 0x9E3779B97F4A7C15L;
+        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+
     /** All sets of used elements of 1..size, in ascending order, with every number of moves. */
     private static Json.Fields positions(int size, Budget budget) {
         Map<Winner, Long> counts = new EnumMap<>(Winner.class);
@@ -76,7 +115,7 @@ final class TranspositionFigures {
             for (int moves = 1; moves <= size - Integer.bitCount(used); moves++) {
                 budget.spend();
                 positions++;
-                counts.merge(winner(size, sequence.toString(), moves), 1L, Long::sum);
+                counts.merge(winner("1.." + size, sequence.toString(), moves), 1L, Long::sum);
             }
         }
         Json.Fields json = Json.fields().with("positions", positions);
@@ -86,9 +125,9 @@ final class TranspositionFigures {
         return json;
     }
 
-    private static Winner winner(int size, String sequence, int moves) {
+    private static Winner winner(String domain, String sequence, int moves) {
         var values = new java.util.LinkedHashMap<String, String>();
-        values.put("domain", "1.." + size);
+        values.put("domain", domain);
         values.put("sequence", sequence);
         values.put("moves", Integer.toString(moves));
         var instance = TranspositionNotation.read(new InstanceText("transposition", values));

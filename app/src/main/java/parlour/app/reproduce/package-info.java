@@ -8,7 +8,10 @@
  *       the sources say, and where they are wrong
  *   <li>{@code Subjects}: what cells are about, instances or figures; {@code Figure}: a published
  *       number that is no answer about an instance, and {@code MonotonicFigures}, {@code
- *       TranspositionFigures}, {@code LeHerFigures}, {@code SylverFigures}, the lists of them
+ *       TranspositionFigures}, {@code LeHerFigures}, {@code OneSuitFigures}, {@code SylverFigures},
+ *       the lists of them
+ *   <li>{@code LiteralPennies}; {@code PayoffLemmas}, {@code LocalOptima}, {@code ManyCards}:
+ *       figures that need a class of their own
  *   <li>{@link parlour.app.reproduce.Reproduction}: a table recomputed cell by cell
  * </ul>
  *
