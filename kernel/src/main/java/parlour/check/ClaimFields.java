@@ -43,10 +43,17 @@ public record ClaimFields(CertificateHeader header) {
 
     /** The outcome N, P or D. */
     public Outcome outcome() {
-        if (field("outcome") instanceof Json.Text(String text) && text.length() == 1) {
-            return Outcome.of(text.charAt(0));
+        String text = text("outcome");
+        demand(text.length() == 1, "expected an outcome N, P or D");
+        return Outcome.of(text.charAt(0));
+    }
+
+    /** A text. */
+    public String text(String key) {
+        if (field(key) instanceof Json.Text(String text)) {
+            return text;
         }
-        throw new IllegalArgumentException("expected an outcome N, P or D");
+        throw new IllegalArgumentException("expected a text under " + key);
     }
 
     /** A number from 0 to 2^31 - 1. */

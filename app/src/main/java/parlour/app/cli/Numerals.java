@@ -16,9 +16,4 @@ final class Numerals {
         }
         return !text.isEmpty();
     }
-
-    /** Whether a text is decimal digits, perhaps after a minus sign. */
-    static boolean isInteger(String text) {
-        return isNatural(text.startsWith("-") ? text.substring(1) : text);
-    }
 }

@@ -127,34 +127,6 @@ public final class ThreePlayerRules {
         };
     }
 
-    /** A situation in words, cards counted from 1. */
-    public String inWords(int situation) {
-        if (situation < n) {
-            return "player 1 holds " + (situation + 1);
-        }
-        if (situation < 2 * n) {
-            return "player 2, after a keep, holds " + (situation - n + 1);
-        }
-        if (situation < third()) {
-            return pair("player 2, after an exchange,", situation - 2 * n, "player 1");
-        }
-        int rest = situation - third();
-        if (rest < n) {
-            return "player 3, after two keeps, holds " + (rest + 1);
-        }
-        if (rest < n + n * n) {
-            return pair("player 3, after a keep and an exchange,", rest - n, "player 2");
-        }
-        return rest < 2 * n + n * n
-                ? "player 3, after an exchange and a keep, holds " + (rest - n - n * n + 1)
-                : pair("player 3, after two exchanges,", situation - afterAll(), "player 2");
-    }
-
-    private String pair(String who, int code, String whom) {
-        return "%s holds %d and knows that %s has %d"
-                .formatted(who, code / n + 1, whom, code % n + 1);
-    }
-
     /**
      * A deal.
      *

@@ -27,14 +27,13 @@ import parlour.games.catalogue.Steps;
 import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
 import parlour.games.monotonic.check.MonotonicChecker;
+import parlour.games.monotonic.engine.ChainAnswer;
 import parlour.games.monotonic.engine.FirstMoves;
 import parlour.games.monotonic.engine.FormAnswer;
 import parlour.games.monotonic.engine.FormMoves;
 import parlour.games.monotonic.engine.LongRunAnswer;
-import parlour.games.monotonic.engine.MonotonicAnswer;
 import parlour.games.monotonic.engine.MonotonicSweeps;
 import parlour.games.monotonic.engine.MoveList;
-import parlour.games.monotonic.engine.OrderAnswer;
 import parlour.games.monotonic.engine.OrderMoveList;
 import parlour.games.monotonic.engine.OrderSolver;
 import parlour.games.monotonic.engine.PlaneMoves;
@@ -153,13 +152,10 @@ public final class MonotonicGame
                     "the play is over at %s; take back the last card to ask about it"
                             .formatted(BadInput.shown(canonical)));
         }
-        if (instance.start() instanceof Start.Ordered order) {
-            return new OrderAnswer(canonical(instance), instance, order, ask, budget).answer();
-        }
         if (instance.start() instanceof Start.OffChain) {
             return FormAnswer.answer(canonical(instance), instance, ask, budget);
         }
-        return new MonotonicAnswer(canonical(instance), instance, ask, budget).answer();
+        return new ChainAnswer(canonical(instance), instance, ask, budget).answer();
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.Gap;
 import parlour.games.monotonic.check.LargeFrom;
 
@@ -19,7 +19,7 @@ public final class OrderPlaces {
     private final List<GapLabel> labels = new ArrayList<>();
     private final List<Integer> gaps = new ArrayList<>();
     private final int lastGap;
-    private final ClassPosition position;
+    private final CheckPosition position;
     private final int[] blocks;
 
     private OrderPlaces(MonotonicInstance instance, Start.Ordered start) {
@@ -38,7 +38,7 @@ public final class OrderPlaces {
             }
         }
         this.lastGap = ofGaps.size() - 1;
-        var position = new ClassPosition.Gathering(largeFrom);
+        var position = new CheckPosition.Gathering(largeFrom);
         this.blocks = IntStream.range(0, stretches.size()).map(i -> add(position, i)).toArray();
         this.position = position.position();
     }
@@ -90,11 +90,11 @@ public final class OrderPlaces {
     }
 
     /** The position. */
-    public ClassPosition position() {
+    public CheckPosition position() {
         return position;
     }
 
-    private int add(ClassPosition.Gathering position, int stretch) {
+    private int add(CheckPosition.Gathering position, int stretch) {
         GapLabel label = labels.get(stretch);
         return position.add(label.x(), label.y(), stretches.get(stretch).size());
     }

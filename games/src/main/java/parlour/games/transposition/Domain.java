@@ -1,6 +1,8 @@
 package parlour.games.transposition;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parlour.exact.Rational;
 
 /**
  * A linearly ordered set from which the elements of a sequence are taken. Reading and writing are
@@ -51,7 +53,24 @@ public sealed interface Domain permits RealDomain, OrderTypeSum {
     List<String> write(Stretch stretch, Sequence used);
 
     /** An element of a stretch between which and its ends no element is used. */
-    Place inside(Stretch stretch);
+    default Place inside(Stretch stretch) {
+        return switch (stretch) {
+            case Stretch.Points(int span, Long from, Long to, int _) ->
+                    Place.of(span, from != null ? from : to != null ? to : 0);
+            case Stretch.Open open ->
+                    Between.place(open.span(), Between.low(this, open), Between.high(this, open));
+        };
+    }
+
+    /** The lower bound of a dense part; null if there is none. */
+    default @Nullable Rational lowerBound(int part) {
+        return null;
+    }
+
+    /** The upper bound of a dense part; null if there is none. */
+    default @Nullable Rational upperBound(int part) {
+        return null;
+    }
 
     /**
      * The domain with this text: an order-type sum if it contains {@code +} or a type word, a union

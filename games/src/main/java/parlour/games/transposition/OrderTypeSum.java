@@ -169,13 +169,8 @@ public final class OrderTypeSum implements Domain {
     @Override
     public List<String> write(Stretch stretch, Sequence used) {
         return switch (stretch) {
-            case Stretch.Open(int span, Rational above, Rational below) ->
-                    List.of(
-                            "%d:(%s,%s)"
-                                    .formatted(
-                                            line.firstPart(span),
-                                            shown(above, "-inf"),
-                                            shown(below, "inf")));
+            case Stretch.Open open ->
+                    List.of(line.firstPart(open.span()) + ":" + Between.text(this, open));
             case Stretch.Points points -> {
                 List<String> texts = new ArrayList<>();
                 for (Clip clip : Clip.of(line, points, used)) {
@@ -183,16 +178,6 @@ public final class OrderTypeSum implements Domain {
                 }
                 yield texts;
             }
-        };
-    }
-
-    @Override
-    public Place inside(Stretch stretch) {
-        return switch (stretch) {
-            case Stretch.Points(int span, Long from, Long to, int _) ->
-                    Place.of(span, from != null ? from : to != null ? to : 0);
-            case Stretch.Open(int span, Rational above, Rational below) ->
-                    Between.place(span, above, below);
         };
     }
 
@@ -204,9 +189,5 @@ public final class OrderTypeSum implements Domain {
             return Clip.texts(prefix, from, to, clip.step());
         }
         return Clip.texts(prefix, clip.from(), clip.to(), clip.step());
-    }
-
-    private static String shown(@Nullable Rational bound, String otherwise) {
-        return bound == null ? otherwise : bound.toString();
     }
 }

@@ -151,8 +151,7 @@ public final class RealDomain implements Domain {
     @Override
     public List<String> write(Stretch stretch, Sequence used) {
         return switch (stretch) {
-            case Stretch.Open(int span, Rational above, Rational below) ->
-                    List.of(open(span, above, below));
+            case Stretch.Open open -> List.of(Between.text(this, open));
             case Stretch.Points(int span, Long from, Long to, int step) when chain != null -> {
                 long shift = line.shift(span);
                 yield Clip.texts(
@@ -172,29 +171,11 @@ public final class RealDomain implements Domain {
     }
 
     @Override
-    public Place inside(Stretch stretch) {
-        return switch (stretch) {
-            case Stretch.Points(int span, Long from, Long to, int _) ->
-                    Place.of(span, from != null ? from : to != null ? to : 0);
-            case Stretch.Open(int span, Rational above, Rational below) ->
-                    Between.place(span, low(span, above), high(span, below));
-        };
-    }
-
-    private @Nullable Rational low(int span, @Nullable Rational above) {
-        return above == null ? interval(line.firstPart(span)).low() : above;
-    }
-
-    private @Nullable Rational high(int span, @Nullable Rational below) {
-        return below == null ? interval(line.firstPart(span)).high() : below;
-    }
-
-    /** The lower bound of a dense part; null if there is none. */
     public @Nullable Rational lowerBound(int part) {
         return interval(part).low();
     }
 
-    /** The upper bound of a dense part; null if there is none. */
+    @Override
     public @Nullable Rational upperBound(int part) {
         return interval(part).high();
     }
@@ -207,12 +188,6 @@ public final class RealDomain implements Domain {
         return pieces.get(clip.part()) instanceof Piece.Point(Rational value)
                 ? List.of(value.toString())
                 : Clip.texts("", clip.from(), clip.to(), clip.step());
-    }
-
-    private String open(int span, @Nullable Rational above, @Nullable Rational below) {
-        Rational low = low(span, above);
-        Rational high = high(span, below);
-        return "(" + (low == null ? "-inf" : low) + "," + (high == null ? "inf" : high) + ")";
     }
 
     /** A piece of the real line. */

@@ -100,11 +100,6 @@ public final class Sequence {
         return ranked.compare(rank, place);
     }
 
-    /** The turn at which the element with this rank was played. */
-    public int turnOf(int rank) {
-        return order[rank];
-    }
-
     /** How many elements lie below a place. Cost: O(log m). */
     public int below(Place place) {
         return ranked.below(place);

@@ -81,7 +81,7 @@ final class SweepTest {
         Budget budget = Budget.unlimited();
         budget.cancel();
         Squares squares = new Squares(4, 1);
-        assertThat(run(squares, budget)).isEqualTo("n,square\nstopped: cancelled");
+        assertThat(run(squares, budget)).isEqualTo("n,square\nstopped: interrupt");
         assertThat(squares.worked).isEmpty();
         assertThat(run(squares)).isEqualTo(FOUR);
     }

@@ -13,17 +13,17 @@ final class CardGroups {
 
     private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,9}");
 
-    private final ClassRules rules;
+    private final CheckRules rules;
     private final LargeFrom largeFrom;
     private final List<Stretch> stretches;
     private final int[] blocks;
     private final List<Group> groups = new ArrayList<>();
 
-    CardGroups(ClassRules rules, LargeFrom largeFrom, List<Stretch> stretches) {
+    CardGroups(CheckRules rules, LargeFrom largeFrom, List<Stretch> stretches) {
         this.rules = rules;
         this.largeFrom = largeFrom;
         this.stretches = stretches;
-        var position = new ClassPosition.Gathering(largeFrom);
+        var position = new CheckPosition.Gathering(largeFrom);
         this.blocks =
                 stretches.stream().mapToInt(s -> position.add(s.x(), s.y(), s.size())).toArray();
         for (int i = 0; i < blocks.length; i++) {
@@ -32,7 +32,7 @@ final class CardGroups {
     }
 
     /** Cards from one place of a stretch to another. */
-    private record Group(Stretch stretch, long from, long to, ClassMove move) {}
+    private record Group(Stretch stretch, long from, long to, CheckMove move) {}
 
     /** What other stretches of the same block lie on one side. */
     private int others(int stretch, int step) {
@@ -98,22 +98,22 @@ final class CardGroups {
         }
 
         private void add(long from, long to, int lower, int upper) {
-            ClassMove move = move(Gap.join(below, lower), Gap.join(upper, above));
+            CheckMove move = move(Gap.join(below, lower), Gap.join(upper, above));
             groups.add(new Group(stretch, from, to, move));
         }
 
-        private ClassMove move(int lower, int upper) {
+        private CheckMove move(int lower, int upper) {
             if (block < 0) {
-                return ClassMove.DEAD;
+                return CheckMove.DEAD;
             }
-            ClassMove exact = new ClassMove(block, ClassMove.Side.BELOW, lower);
+            CheckMove exact = new CheckMove(block, CheckMove.Side.BELOW, lower);
             if (lower >= 0 && rules.isLegal(rules.start(), exact)) {
                 return exact;
             }
-            ClassMove other = new ClassMove(block, ClassMove.Side.ABOVE, upper);
+            CheckMove other = new CheckMove(block, CheckMove.Side.ABOVE, upper);
             return upper >= 0 && rules.isLegal(rules.start(), other)
                     ? other
-                    : new ClassMove(block, ClassMove.Side.NEITHER, 0);
+                    : new CheckMove(block, CheckMove.Side.NEITHER, 0);
         }
     }
 
@@ -123,7 +123,7 @@ final class CardGroups {
      * @throws IllegalArgumentException if a text stands for no card, or some cards that split their
      *     block alike are listed and others not
      */
-    Set<ClassMove> moves(List<String> texts) {
+    Set<CheckMove> moves(List<String> texts) {
         Set<Group> listed = new HashSet<>();
         for (String text : texts) {
             boolean any = false;
@@ -135,7 +135,7 @@ final class CardGroups {
             }
             demand(any, "no legal move (" + BadInput.shown(text) + ")");
         }
-        Set<ClassMove> moves = new HashSet<>();
+        Set<CheckMove> moves = new HashSet<>();
         listed.forEach(group -> moves.add(group.move));
         for (Group group : groups) {
             demand(

@@ -21,7 +21,7 @@ import parlour.game.QuotientGame;
  * each length that can be formed, the least last card; of the descending ones, the greatest. An
  * unused card can go on with exactly those ascending runs whose last card is below it.
  */
-public final class CheckInstance {
+public final class CheckInstance implements ChainInstance {
     /** Largest critical length and largest deck: sums of two stay below 2^31. */
     private static final int MAX = 1_000_000;
 
@@ -34,6 +34,7 @@ public final class CheckInstance {
     private final int ascending;
     private final int descending;
     private final boolean misere;
+    private final LargeFrom largeFrom;
     private final CheckPosition start;
     private final CoreForm form;
 
@@ -59,7 +60,8 @@ public final class CheckInstance {
                 (cards == null) == isWord && (board == null || !isWord),
                 "either deck or at is needed");
         this.deck = cards == null ? 0 : bounded(CheckNotation.number(cards));
-        var position = new CheckPosition.Gathering(misere);
+        this.largeFrom = LargeFrom.never(misere);
+        var position = new CheckPosition.Gathering(largeFrom);
         if (at != null) {
             gatherWord(at, position);
         } else {
@@ -92,9 +94,15 @@ public final class CheckInstance {
             if (!used.contains(card)) {
                 int x = ascending - longestBefore(up, card);
                 int y = descending - longestBefore(down, card);
-                moves.put((long) card, position.add(x, y, 1));
+                moves.put((long) card, move(position, x, y));
             }
         }
+    }
+
+    /** Adds a card above those added so far; its move. */
+    private static CheckMove move(CheckPosition.Gathering position, int x, int y) {
+        int block = position.add(x, y, 1);
+        return block < 0 ? CheckMove.DEAD : position.highest(block);
     }
 
     /** Notes the runs that end with a card; the length of the longest. */
@@ -129,7 +137,7 @@ public final class CheckInstance {
             demand(x > 0 && y > 0, "play is over");
             int size = CheckNotation.number(gaps[gap]);
             for (int offset = 0; offset < size; offset++) {
-                moves.put(key(gap, offset), position.add(x, y, 1));
+                moves.put(key(gap, offset), move(position, x, y));
             }
         }
     }
@@ -167,21 +175,28 @@ public final class CheckInstance {
         return found;
     }
 
-    /** The moves that several such texts stand for. */
+    @Override
     public Set<CheckMove> moves(List<String> texts) {
         Set<CheckMove> found = new HashSet<>();
         texts.forEach(text -> found.addAll(moves(text)));
         return found;
     }
 
-    /** The rules, standing at its position. */
+    @Override
     public CheckRules rules() {
-        return new CheckRules(start, misere);
+        return new CheckRules(start, largeFrom);
     }
 
-    /** How positions are written. */
+    @Override
     public CheckNotation notation() {
-        return new CheckNotation(misere, moves.size());
+        return new CheckNotation(
+                largeFrom, new CheckNotation.Most(ascending, descending, moves.size()));
+    }
+
+    /** Blocks of one label are always one block. */
+    @Override
+    public boolean joins() {
+        return true;
     }
 
     /** The position at which play stands. */
@@ -193,16 +208,17 @@ public final class CheckInstance {
      * What decides the outcome of a position within reach. No play ends drawn if the deck has more
      * than (a-1)(d-1) cards (Erdős and Szekeres 1935); a word does not tell.
      */
+    @Override
     public CorePosition essence(CheckPosition position) {
         return form.of(position, deck > (ascending - 1L) * (descending - 1L));
     }
 
-    /** The game of safe moves. */
-    public QuotientGame<CheckPosition, CorePosition, CoreMove> safeGame() {
+    @Override
+    public QuotientGame<CheckPosition, CorePosition, CheckMove> safeGame() {
         return form.game(this::essence, start, ascending, descending);
     }
 
-    /** Whether completing loses. */
+    @Override
     public boolean isMisere() {
         return misere;
     }

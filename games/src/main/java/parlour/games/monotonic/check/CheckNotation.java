@@ -5,31 +5,34 @@ import parlour.claim.BadInput;
 import parlour.game.PositionNotation;
 
 /**
- * How certificates write positions: blocks {@code x.y.size} from the lowest to the highest,
- * separated by spaces, and {@code +} at the end if there are dead cards, as in {@code 4.3.12 3.3.2
- * +}; {@code empty} if nothing is left, {@code completed} after a critical run. A move is {@code
- * block:offset}, counted from 0, or {@code dead}.
+ * How certificates write positions: blocks {@code x.y.gap} from the lowest to the highest,
+ * separated by spaces, and {@code +} at the end if a finite deck has dead cards, as in {@code
+ * 4.3.12 3.3.2 +} and {@code 4.3.2 3.3.N}; {@code empty} if nothing is left, {@code completed}
+ * after a critical run. Moves as {@link CheckMove} says.
  */
 public final class CheckNotation implements PositionNotation<CheckPosition, CheckMove> {
     private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,6}");
     private static final String DEAD_CARDS = "+";
-    private static final String DEAD_MOVE = "dead";
     private static final String EMPTY = "empty";
     private static final String COMPLETED = "completed";
 
-    private final boolean misere;
-    private final int maxCards;
+    private final LargeFrom largeFrom;
+    private final Most most;
+
+    /** A notation for the positions of one play. */
+    public CheckNotation(LargeFrom largeFrom, Most most) {
+        this.largeFrom = largeFrom;
+        this.most = most;
+    }
 
     /**
-     * A notation for the positions of one play.
+     * Positions beyond these are not read: no play from the instance leads there.
      *
-     * @param misere whether dead cards are a flag
-     * @param maxCards positions with more cards are not read: no play from the instance leads there
+     * @param x the largest label x
+     * @param y the largest label y
+     * @param cards the most cards in finite blocks
      */
-    public CheckNotation(boolean misere, int maxCards) {
-        this.misere = misere;
-        this.maxCards = maxCards;
-    }
+    public record Most(int x, int y, int cards) {}
 
     @Override
     public String write(CheckPosition position) {
@@ -42,8 +45,8 @@ public final class CheckNotation implements PositionNotation<CheckPosition, Chec
         }
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < position.blockCount(); i++) {
-            text.append(i == 0 ? "" : " ").append(position.x(i));
-            text.append('.').append(position.y(i)).append('.').append(position.size(i));
+            text.append(i == 0 ? "" : " ").append(position.x(i)).append('.');
+            text.append(position.y(i)).append('.').append(Gap.write(position.gap(i)));
         }
         if (position.hasDead()) {
             text.append(text.isEmpty() ? "" : " ").append(DEAD_CARDS);
@@ -64,42 +67,47 @@ public final class CheckNotation implements PositionNotation<CheckPosition, Chec
         if (text.equals(COMPLETED)) {
             return CheckPosition.COMPLETED;
         }
-        var position = new CheckPosition.Gathering(misere);
+        var position = new CheckPosition.Gathering(largeFrom);
         long cards = 0;
         for (String block : text.equals(EMPTY) ? new String[0] : text.split(" ", -1)) {
-            if (block.equals(DEAD_CARDS) && misere) {
+            if (block.equals(DEAD_CARDS) && largeFrom.isMisere() && largeFrom.isNever()) {
                 position.addDead();
-                continue;
+            } else {
+                cards += Math.max(0, add(block, position));
             }
-            String[] label = block.split("\\.", -1);
-            if (label.length != 3) {
-                throw new IllegalArgumentException(
-                        "block (" + BadInput.shown(block) + ") is not x.y.size");
-            }
-            position.add(number(label[0]), number(label[1]), number(label[2]));
-            cards += number(label[2]);
         }
-        if (cards > maxCards) {
+        if (cards > most.cards()) {
             throw new IllegalArgumentException("more cards than the instance has");
         }
         return position.position();
     }
 
+    /** Adds a block; its gap. */
+    private int add(String block, CheckPosition.Gathering position) {
+        String[] label = block.split("\\.", -1);
+        if (label.length != 3) {
+            throw new IllegalArgumentException(
+                    "block (" + BadInput.shown(block) + ") is not x.y.gap");
+        }
+        int x = number(label[0]);
+        int y = number(label[1]);
+        int gap = Gap.read(label[2]);
+        if (x < 1 || y < 1 || x > most.x() || y > most.y() || (gap < 0 && largeFrom.isNever())) {
+            throw new IllegalArgumentException(
+                    "block (" + BadInput.shown(block) + ") is out of bounds");
+        }
+        position.add(x, y, gap);
+        return gap;
+    }
+
     @Override
     public String writeMove(CheckPosition position, CheckMove move) {
-        return move.equals(CheckMove.DEAD) ? DEAD_MOVE : move.block() + ":" + move.offset();
+        return move.toString();
     }
 
     @Override
     public CheckMove readMove(CheckPosition position, String text) {
-        if (text.equals(DEAD_MOVE)) {
-            return CheckMove.DEAD;
-        }
-        int colon = text.indexOf(':');
-        if (colon < 0) {
-            throw new IllegalArgumentException("expected block:offset");
-        }
-        return new CheckMove(number(text.substring(0, colon)), number(text.substring(colon + 1)));
+        return CheckMove.read(text);
     }
 
     /** A number without leading zeros; one million is the largest that an instance can have. */

@@ -3,16 +3,19 @@ package parlour.games.monotonic.check;
 import java.util.Arrays;
 
 /**
- * The unused cards in deck order, in blocks of equal labels (x, y): x cards are missing for an
- * ascending run that goes on with the card, y for a descending one. Under misère play a card with x
- * = 1 or y = 1 is dead: playing it loses, now and for ever, whatever its label. Dead cards are left
- * out then, and a flag says whether there are any.
+ * The unused cards in deck order, in blocks of equal labels (x, y), each with its {@link Gap}: x
+ * cards are missing for an ascending run that goes on with a card of the block, y for a descending
+ * one. Neighbours with equal labels are one block if together they are again a number or a class.
+ *
+ * <p>Under misère play a card with x = 1 or y = 1 is dead: playing it loses, now and for ever,
+ * whatever its label. Dead cards are left out then. On finite decks a flag says whether there are
+ * any; infinite and large ones have a card left whenever one is needed.
  */
 public final class CheckPosition {
     /** A critical run is complete. */
     public static final CheckPosition COMPLETED = new CheckPosition(new int[0], false);
 
-    /** x, y and size of each block, lowest block first. */
+    /** x, y and gap of each block, lowest block first. */
     private final int[] blocks;
 
     private final boolean dead;
@@ -22,7 +25,7 @@ public final class CheckPosition {
         this.dead = dead;
     }
 
-    /** Whether there is a dead card. */
+    /** Whether a dead card of a finite deck is left. */
     public boolean hasDead() {
         return dead;
     }
@@ -42,8 +45,8 @@ public final class CheckPosition {
         return blocks[3 * block + 1];
     }
 
-    /** The number of cards in a block. */
-    public int size(int block) {
+    /** The block's {@link Gap}; never 0. */
+    public int gap(int block) {
         return blocks[3 * block + 2];
     }
 
@@ -68,51 +71,55 @@ public final class CheckPosition {
         return CheckNotation.text(this);
     }
 
-    /** Gathers cards from the lowest to the highest. */
+    /**
+     * Gathers cards from the lowest to the highest, joining what fits and capping what is large.
+     */
     public static final class Gathering {
-        private final boolean misere;
-        private int[] blocks = new int[12];
+        private final LargeFrom largeFrom;
+        private int[] blocks = new int[24];
         private int length;
         private boolean dead;
 
-        /** Begins without cards. Under normal play no card counts as dead. */
-        public Gathering(boolean misere) {
-            this.misere = misere;
+        /** Begins without cards. */
+        public Gathering(LargeFrom largeFrom) {
+            this.largeFrom = largeFrom;
         }
 
-        /** Adds a dead card. */
+        /** Adds a dead card of a finite deck. */
         public Gathering addDead() {
             dead = true;
             return this;
         }
 
         /**
-         * Adds cards with one label above those added so far, and says of the first of them which
-         * move it is.
+         * Adds a gap of cards with one label above those added so far.
          *
+         * @return the number of its block, -1 if the cards are dead or there are none
          * @throws IllegalArgumentException if x is above, or y below, those of the block before
          */
-        public CheckMove add(int x, int y, int size) {
-            if (size == 0 || (misere && (x == 1 || y == 1))) {
-                dead |= size > 0;
-                return CheckMove.DEAD;
+        public int add(int x, int y, int gap) {
+            if (gap == 0 || largeFrom.isDead(x, y)) {
+                dead |= gap != 0 && largeFrom.isNever();
+                return -1;
             }
             int last = length - 3;
             boolean first = length == 0;
-            if (x < 1
-                    || y < 1
-                    || size < 0
-                    || (!first && (x > blocks[last] || y < blocks[last + 1]))) {
+            if (x < 1 || y < 1 || (!first && (x > blocks[last] || y < blocks[last + 1]))) {
                 throw new IllegalArgumentException(
-                        "block (%d.%d.%d) is out of order".formatted(x, y, size));
+                        "block (%d.%d.%s) is out of order".formatted(x, y, Gap.write(gap)));
             }
-            if (first || x != blocks[last] || y != blocks[last + 1]) {
+            if (first || x != blocks[last] || y != blocks[last + 1] || !joins(x, y, gap)) {
                 begin(x, y);
                 last = length - 3;
             }
-            int below = blocks[last + 2];
-            blocks[last + 2] = Math.addExact(below, size);
-            return new CheckMove(last / 3, below);
+            int joined = Gap.join(blocks[last + 2], gap);
+            blocks[last + 2] = joined >= largeFrom.threshold(x, y) ? Gap.LARGE : joined;
+            return last / 3;
+        }
+
+        /** Cards that complete a run are all alike, whatever lies between them. */
+        private boolean joins(int x, int y, int gap) {
+            return x == 1 || y == 1 || Gap.fit(blocks[length - 1], gap);
         }
 
         private void begin(int x, int y) {
@@ -123,6 +130,11 @@ public final class CheckPosition {
             blocks[length + 1] = y;
             blocks[length + 2] = 0;
             length += 3;
+        }
+
+        /** The move of the highest card added so far, which a block of a finite deck has. */
+        CheckMove highest(int block) {
+            return new CheckMove(block, CheckMove.Side.BELOW, blocks[3 * block + 2] - 1);
         }
 
         /** The position. */

@@ -44,7 +44,7 @@ public final class CoreForm {
     }
 
     /** The game of safe moves that decides one with labels up to these, before they are raised. */
-    <P> QuotientGame<P, CorePosition, CoreMove> game(
+    <P> QuotientGame<P, CorePosition, CheckMove> game(
             Function<P, CorePosition> image, P start, int mostX, int mostY) {
         return new QuotientGame<>(
                 new CoreRules(image.apply(start), this),
@@ -62,20 +62,9 @@ public final class CoreForm {
         return misere ? 1 : 0;
     }
 
-    /** A finite position; with waste at its limit if it is known that no play ends drawn. */
+    /** What decides a position; with waste at its limit if it is known that no play ends drawn. */
     CorePosition of(CheckPosition position, boolean drawless) {
         Gathering core = new Gathering(this, drawless ? wasteLimit() : position.hasDead() ? 1 : 0);
-        for (int i = 0; i < position.blockCount(); i++) {
-            if (!core.raise(position.x(i), position.y(i), position.size(i))) {
-                return CorePosition.WON;
-            }
-        }
-        return core.position();
-    }
-
-    /** A position of an infinite or large deck, where no play ends drawn. */
-    CorePosition of(ClassPosition position) {
-        Gathering core = new Gathering(this, wasteLimit());
         for (int i = 0; i < position.blockCount(); i++) {
             if (!core.raise(position.x(i), position.y(i), position.gap(i))) {
                 return CorePosition.WON;

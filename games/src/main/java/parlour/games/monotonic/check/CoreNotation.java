@@ -7,13 +7,9 @@ import parlour.game.PositionNotation;
  * How certificates write positions of the game of safe moves, words separated by spaces: {@code
  * x.2} for each label of the bottom stack, falling; the core's blocks {@code x.y.gap} from the
  * lowest to the highest; {@code 2.y} for each label of the top stack, falling; {@code +} for each
- * card of waste; as in {@code 5.2 4.3.2 3.3.N 2.4 ++}. A move is {@code bottom}, {@code top},
- * {@code block:3} for three cards of the block below the card played, {@code block:^3} for three
- * above, {@code block:*} for neither.
+ * card of waste; as in {@code 5.2 4.3.2 3.3.N 2.4 ++}. Moves as {@link CheckMove} says.
  */
-public final class CoreNotation implements PositionNotation<CorePosition, CoreMove> {
-    private static final String BOTTOM = "bottom";
-    private static final String TOP = "top";
+public final class CoreNotation implements PositionNotation<CorePosition, CheckMove> {
     private static final String WON = "won";
     private static final String WASTE = "+";
 
@@ -88,25 +84,12 @@ public final class CoreNotation implements PositionNotation<CorePosition, CoreMo
     }
 
     @Override
-    public String writeMove(CorePosition position, CoreMove move) {
-        if (move.equals(CoreMove.BOTTOM)) {
-            return BOTTOM;
-        }
-        if (move.equals(CoreMove.TOP)) {
-            return TOP;
-        }
-        return ClassNotation.split(move.block(), move.side(), move.cards());
+    public String writeMove(CorePosition position, CheckMove move) {
+        return move.toString();
     }
 
     @Override
-    public CoreMove readMove(CorePosition position, String text) {
-        if (text.equals(BOTTOM)) {
-            return CoreMove.BOTTOM;
-        }
-        if (text.equals(TOP)) {
-            return CoreMove.TOP;
-        }
-        ClassMove split = ClassNotation.readSplit(text);
-        return new CoreMove(split.block(), split.side(), split.cards());
+    public CheckMove readMove(CorePosition position, String text) {
+        return CheckMove.read(text);
     }
 }

@@ -15,7 +15,7 @@ import parlour.game.Result;
  * <p>Without a core the stacks are played one card after the other: the player to move wins if
  * their cards are odd in number, unless a draw is still possible, which it then is.
  */
-public final class CoreRules implements FiniteRuleset<CorePosition, CoreMove> {
+public final class CoreRules implements FiniteRuleset<CorePosition, CheckMove> {
     private final CorePosition start;
     private final CoreForm form;
 
@@ -46,78 +46,59 @@ public final class CoreRules implements FiniteRuleset<CorePosition, CoreMove> {
     }
 
     @Override
-    public List<CoreMove> moves(CorePosition position) {
-        List<CoreMove> moves = new ArrayList<>();
+    public List<CheckMove> moves(CorePosition position) {
+        List<CheckMove> moves = new ArrayList<>();
         if (position.lowCount() > 0) {
-            moves.add(CoreMove.BOTTOM);
+            moves.add(CheckMove.BOTTOM);
         }
         if (position.highCount() > 0) {
-            moves.add(CoreMove.TOP);
+            moves.add(CheckMove.TOP);
         }
         for (int block = 0; block < position.blockCount(); block++) {
-            for (int cards = 0; cards < mostBelow(position, block); cards++) {
-                moves.add(new CoreMove(block, ClassMove.Side.BELOW, cards));
-            }
-            if (position.gap(block) < 0) {
-                for (int cards = 0; cards < mostAbove(position, block); cards++) {
-                    moves.add(new CoreMove(block, ClassMove.Side.ABOVE, cards));
-                }
-                moves.add(new CoreMove(block, ClassMove.Side.NEITHER, 0));
-            }
+            CheckMove.addAll(moves, block, position.gap(block), small(position, block));
         }
         return moves;
     }
 
-    /** Numbers of cards below that are told apart: all in a finite block, small ones in a large. */
-    private int mostBelow(CorePosition position, int block) {
+    private CheckMove.Small small(CorePosition position, int block) {
         int gap = position.gap(block);
-        if (gap >= 0 || Gap.isOpenBelow(gap)) {
-            return Math.max(gap, 0);
-        }
-        return form.threshold(position.x(block), position.y(block) - 1, position.waste());
-    }
-
-    private int mostAbove(CorePosition position, int block) {
-        return Gap.isOpenAbove(position.gap(block))
-                ? 0
-                : form.threshold(position.x(block) - 1, position.y(block), position.waste());
+        int x = position.x(block);
+        int y = position.y(block);
+        int waste = position.waste();
+        return new CheckMove.Small(
+                gap >= 0 || Gap.isOpenBelow(gap) ? 0 : form.threshold(x, y - 1, waste),
+                gap >= 0 || Gap.isOpenAbove(gap) ? 0 : form.threshold(x - 1, y, waste));
     }
 
     @Override
-    public boolean isLegal(CorePosition position, CoreMove move) {
-        if (move.equals(CoreMove.BOTTOM)) {
+    public boolean isLegal(CorePosition position, CheckMove move) {
+        if (move.equals(CheckMove.BOTTOM)) {
             return position.lowCount() > 0;
         }
-        if (move.equals(CoreMove.TOP)) {
+        if (move.equals(CheckMove.TOP)) {
             return position.highCount() > 0;
         }
-        if (move.block() < 0 || move.block() >= position.blockCount() || move.cards() < 0) {
-            return false;
-        }
-        return switch (move.side()) {
-            case BELOW -> move.cards() < mostBelow(position, move.block());
-            case ABOVE ->
-                    position.gap(move.block()) < 0
-                            && move.cards() < mostAbove(position, move.block());
-            case NEITHER -> position.gap(move.block()) < 0;
-        };
+        int block = move.block();
+        return 0 <= block
+                && block < position.blockCount()
+                && move.isOf(position.gap(block), small(position, block));
     }
 
     @Override
-    public CorePosition play(CorePosition position, CoreMove move) {
+    public CorePosition play(CorePosition position, CheckMove move) {
         if (!isLegal(position, move)) {
             throw new IllegalArgumentException("move (" + move + ") is not legal at " + position);
         }
         var after = new CoreForm.Gathering(form, position.waste());
-        for (int i = move.equals(CoreMove.BOTTOM) ? 1 : 0; i < position.lowCount(); i++) {
+        for (int i = move.equals(CheckMove.BOTTOM) ? 1 : 0; i < position.lowCount(); i++) {
             after.low().append(position.low(i));
         }
-        for (int i = move.equals(CoreMove.TOP) ? 1 : 0; i < position.highCount(); i++) {
+        for (int i = move.equals(CheckMove.TOP) ? 1 : 0; i < position.highCount(); i++) {
             after.high().append(position.high(i));
         }
-        if (move.equals(CoreMove.BOTTOM)) {
+        if (move.equals(CheckMove.BOTTOM)) {
             lowerAll(position, position.low(0), 0, after);
-        } else if (move.equals(CoreMove.TOP)) {
+        } else if (move.equals(CheckMove.TOP)) {
             lowerAll(position, 0, position.high(0), after);
         } else {
             split(position, move, after);
@@ -135,18 +116,16 @@ public final class CoreRules implements FiniteRuleset<CorePosition, CoreMove> {
         }
     }
 
-    private static void split(CorePosition before, CoreMove move, CoreForm.Gathering after) {
+    private static void split(CorePosition before, CheckMove move, CoreForm.Gathering after) {
         int played = move.block();
         int x = before.x(played);
         int y = before.y(played);
         int gap = before.gap(played);
-        int below = move.side() == ClassMove.Side.BELOW ? move.cards() : Gap.part(gap, true);
-        int above = move.side() == ClassMove.Side.ABOVE ? move.cards() : Gap.part(gap, false);
         for (int i = 0; i < played; i++) {
             after.add(before.x(i), before.y(i) == y ? y - 1 : before.y(i), before.gap(i));
         }
-        after.add(x, y - 1, below);
-        after.add(x - 1, y, gap >= 0 ? gap - 1 - below : above);
+        after.add(x, y - 1, move.below(gap));
+        after.add(x - 1, y, move.above(gap));
         for (int i = played + 1; i < before.blockCount(); i++) {
             after.add(before.x(i) == x ? x - 1 : before.x(i), before.y(i), before.gap(i));
         }

@@ -14,10 +14,6 @@ final class CoreStack {
         return size;
     }
 
-    int label(int i) {
-        return labels[i];
-    }
-
     /** Adds a label below all others. */
     void append(int label) {
         insert(size, label);

@@ -30,9 +30,19 @@ public final class LargeFrom {
         }
     }
 
-    /** T(x, y). */
+    /** For finite decks: no number of cards is large. */
+    public static LargeFrom never(boolean misere) {
+        return new LargeFrom(misere, -1, -1);
+    }
+
+    /** Whether no number of cards is large, as on finite decks. */
+    boolean isNever() {
+        return thresholds.length == 0;
+    }
+
+    /** T(x, y); the greatest int if no number is large. */
     public int threshold(int x, int y) {
-        return thresholds[x][y];
+        return isNever() ? Integer.MAX_VALUE : thresholds[x][y];
     }
 
     /** A number of cards that is large in both parts of a block after a move in it. */

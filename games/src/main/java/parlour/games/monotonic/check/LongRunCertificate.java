@@ -52,7 +52,7 @@ public final class LongRunCertificate {
     }
 
     /** The game of safe moves on the large deck. */
-    public QuotientGame<CorePosition, CorePosition, CoreMove> game() {
+    public QuotientGame<CorePosition, CorePosition, CheckMove> game() {
         return form.game(position -> position, largeStart(), ascending, descending);
     }
 
@@ -107,7 +107,7 @@ public final class LongRunCertificate {
     }
 
     private Report check(String prefix, char eventual, CertificateReader lines) {
-        List<RootClaim<CorePosition, CoreMove>> claims = new ArrayList<>();
+        List<RootClaim<CorePosition, CheckMove>> claims = new ArrayList<>();
         for (int cards = 1; cards < Math.max(prefix.length(), largeFrom()); cards++) {
             char letter = cards < prefix.length() ? prefix.charAt(cards) : eventual;
             claims.add(root(start(cards), letter));
@@ -116,7 +116,7 @@ public final class LongRunCertificate {
         return new StrategyChecker<>(game().rules(), game().notation()).check(lines, claims);
     }
 
-    private static RootClaim<CorePosition, CoreMove> root(CorePosition start, char letter) {
+    private static RootClaim<CorePosition, CheckMove> root(CorePosition start, char letter) {
         return new RootClaim<>(start, Outcome.of(letter), null, false, Map.of());
     }
 

@@ -50,17 +50,12 @@ public final class MonotonicChecker {
             return byRules(poset.rules(), poset.notation(), poset.isMisere(), poset::moves)
                     .check(header, lines);
         }
-        if (OrderInstance.isMeant(text)) {
-            OrderInstance order = OrderInstance.read(text);
-            var checker = byRules(order.rules(), order.notation(), order.isMisere(), order::moves);
-            // Parts that do not join have no core to which positions are reduced.
-            return order.joins()
-                    ? checker.check(header, lines, order.safeGame())
-                    : checker.check(header, lines);
-        }
-        CheckInstance chain = CheckInstance.read(text);
-        return byRules(chain.rules(), chain.notation(), chain.isMisere(), chain::moves)
-                .check(header, lines, chain.safeGame());
+        ChainInstance chain = ChainInstance.read(text);
+        var checker = byRules(chain.rules(), chain.notation(), chain.isMisere(), chain::moves);
+        // Parts that do not join have no core to which positions are reduced.
+        return chain.joins()
+                ? checker.check(header, lines, chain.safeGame())
+                : checker.check(header, lines);
     }
 
     private static <P, M> FiniteChecker<P, M> byRules(

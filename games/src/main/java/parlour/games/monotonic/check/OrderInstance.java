@@ -18,7 +18,7 @@ import parlour.game.QuotientGame;
  * gap:key}. Neighbouring gaps of a word must {@link Gap#fit}, unless every card of them both,
  * should they become one, completes a run; parts of a sum need not.
  */
-public final class OrderInstance {
+public final class OrderInstance implements ChainInstance {
     /**
      * Largest a + d: 2 C(20, 10) - 1 = 369 511 cards must count as large where gaps are discrete;
      * on Q there are that many fewer.
@@ -43,7 +43,7 @@ public final class OrderInstance {
     private final int descending;
     private final boolean misere;
     private final LargeFrom largeFrom;
-    private final ClassRules rules;
+    private final CheckRules rules;
     private final CardGroups groups;
     private final CoreForm form;
     private final boolean joins;
@@ -58,9 +58,9 @@ public final class OrderInstance {
         this.misere = form.group(isWord ? 3 : 4) != null;
         this.largeFrom = new LargeFrom(misere, ascending, descending);
         List<Stretch> stretches = isWord ? word(form.group(4)) : row(form.group(3), form.group(5));
-        var start = new ClassPosition.Gathering(largeFrom);
+        var start = new CheckPosition.Gathering(largeFrom);
         stretches.forEach(stretch -> start.add(stretch.x(), stretch.y(), stretch.size()));
-        this.rules = new ClassRules(start.position(), largeFrom);
+        this.rules = new CheckRules(start.position(), largeFrom);
         this.groups = new CardGroups(rules, largeFrom, stretches);
         this.form = form(stretches);
         this.joins = joins(stretches);
@@ -203,41 +203,41 @@ public final class OrderInstance {
      * @throws IllegalArgumentException if a text stands for no card, or some cards that split their
      *     block alike are listed and others not
      */
-    public Set<ClassMove> moves(List<String> texts) {
+    @Override
+    public Set<CheckMove> moves(List<String> texts) {
         return groups.moves(texts);
     }
 
-    /** The rules, standing at the instance's position. */
-    public ClassRules rules() {
+    @Override
+    public CheckRules rules() {
         return rules;
     }
 
-    /** What decides the outcome of a position within reach. */
-    public CorePosition essence(ClassPosition position) {
-        return form.of(position);
+    /** What decides the outcome of a position within reach; no play ends drawn. */
+    @Override
+    public CorePosition essence(CheckPosition position) {
+        return form.of(position, true);
     }
 
-    /** The game of safe moves. */
-    public QuotientGame<ClassPosition, CorePosition, CoreMove> safeGame() {
-        return form.game(form::of, rules.start(), ascending, descending);
+    @Override
+    public QuotientGame<CheckPosition, CorePosition, CheckMove> safeGame() {
+        return form.game(this::essence, rules.start(), ascending, descending);
     }
 
-    /**
-     * Whether neighbouring blocks are of one class whenever they have one label, so that positions
-     * may be reduced as those of one deck.
-     */
-    boolean joins() {
+    @Override
+    public boolean joins() {
         return joins;
     }
 
-    /** Whether completing loses. */
+    @Override
     public boolean isMisere() {
         return misere;
     }
 
-    /** How positions are written. */
-    public ClassNotation notation() {
-        return new ClassNotation(largeFrom, ascending, descending);
+    @Override
+    public CheckNotation notation() {
+        return new CheckNotation(
+                largeFrom, new CheckNotation.Most(ascending, descending, Integer.MAX_VALUE));
     }
 
     private static void demand(boolean condition, String otherwise) {

@@ -4,11 +4,13 @@
  *
  * <ul>
  *   <li>{@link parlour.games.monotonic.check.MonotonicChecker}: decides a certificate
- *   <li>{@link parlour.games.monotonic.check.CheckInstance}: an instance string taken at its word
+ *   <li>{@link parlour.games.monotonic.check.ChainInstance}: an instance string on a chain taken at
+ *       its word, a {@link parlour.games.monotonic.check.CheckInstance} if it is finite
  *   <li>{@link parlour.games.monotonic.check.CheckRules}, {@link
  *       parlour.games.monotonic.check.CheckPosition}, {@link
- *       parlour.games.monotonic.check.CheckMove}: the label model, in which dead cards are one flag
- *       under misère play
+ *       parlour.games.monotonic.check.CheckMove}: the label model, on finite decks by numbers of
+ *       cards, else on classes of gaps, each a {@link parlour.games.monotonic.check.Gap}, large
+ *       from {@link parlour.games.monotonic.check.LargeFrom} cards on
  *   <li>{@link parlour.games.monotonic.check.CheckNotation}: how certificates write them
  *   <li>{@link parlour.games.monotonic.check.PosetInstance}, {@link
  *       parlour.games.monotonic.check.PosetPlay}, {@link
@@ -17,15 +19,8 @@
  *       InvolutionTheorem}: the theorem certificates there
  *   <li>{@link parlour.games.monotonic.check.OrderInstance}: an instance with infinite or large
  *       gaps, made of {@code CheckDeck}, {@code Stretch} and {@code CardGroups}
- *   <li>{@link parlour.games.monotonic.check.ClassRules}, {@link
- *       parlour.games.monotonic.check.ClassPosition}, {@link
- *       parlour.games.monotonic.check.ClassMove}: the label model on classes of gaps, each a {@link
- *       parlour.games.monotonic.check.Gap}, large from {@link
- *       parlour.games.monotonic.check.LargeFrom} cards on
- *   <li>{@link parlour.games.monotonic.check.ClassNotation}: how certificates write them
  *   <li>{@link parlour.games.monotonic.check.CoreRules}, {@link
  *       parlour.games.monotonic.check.CorePosition}, {@link
- *       parlour.games.monotonic.check.CoreMove}, {@link
  *       parlour.games.monotonic.check.CoreNotation}: the game of safe moves in which strategies on
  *       chains are written; {@link parlour.games.monotonic.check.CoreForm}, with {@code CoreStack}:
  *       how positions are reduced to it

@@ -14,8 +14,8 @@ import parlour.games.monotonic.Labels;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.Start;
-import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.ClassRules;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.Gap;
 
 /**
@@ -86,7 +86,7 @@ final class ChainWhy {
                 .toList();
     }
 
-    private static List<ChainReasons.Cards> cards(ClassPosition position) {
+    private static List<ChainReasons.Cards> cards(CheckPosition position) {
         List<ChainReasons.Cards> cards = new ArrayList<>();
         for (int i = 0; i < position.blockCount(); i++) {
             cards.add(new ChainReasons.Cards(position.x(i), position.y(i), position.gap(i)));
@@ -111,16 +111,16 @@ final class ChainWhy {
     }
 
     private static List<ChainReasons.Option> orderOptions(OrderSolver solver) {
-        ClassPosition start = solver.places().position();
-        ClassRules rules = new ClassRules(start, solver.places().largeFrom());
+        CheckPosition start = solver.places().position();
+        CheckRules rules = new CheckRules(start, solver.places().largeFrom());
         List<ChainReasons.Option> options = new ArrayList<>();
         List<OrderMove> moves = solver.places().moves();
         for (OrderMove move : moves.subList(0, Math.min(MAX_OPTIONS, moves.size()))) {
-            ClassPosition after =
+            CheckPosition after =
                     move.block() < 0
-                            ? ClassPosition.COMPLETED
+                            ? CheckPosition.COMPLETED
                             : rules.after(start, move.block(), move.below(), move.above());
-            boolean completes = after.equals(ClassPosition.COMPLETED);
+            boolean completes = after.equals(CheckPosition.COMPLETED);
             String name = solver.places().range(move);
             options.add(
                     new ChainReasons.Option(name, completes, completes ? List.of() : cards(after)));

@@ -3,7 +3,7 @@ package parlour.games.monotonic.engine;
 import parlour.game.Convention;
 import parlour.game.PackedRules;
 import parlour.games.monotonic.LabelPosition;
-import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.CheckPosition;
 
 /**
  * All moves of the monotonic game, for whole-graph engines. Cards that complete are gathered into
@@ -50,17 +50,17 @@ public final class LabelGraph implements PackedRules {
      *
      * @param from a position whose play is not over, with labels that {@linkplain #fits fit}
      */
-    LabelGraph(Convention convention, ClassPosition from, Ends ends) {
+    LabelGraph(Convention convention, CheckPosition from, Ends ends) {
         this(convention, frontier(from, ends), Block.MAX_SIZE);
         start = key(from);
     }
 
     /** Whether positions from one on can be packed. */
-    static boolean fits(ClassPosition from, Ends ends) {
+    static boolean fits(CheckPosition from, Ends ends) {
         return frontier(from, ends).fits();
     }
 
-    private static Frontier frontier(ClassPosition from, Ends ends) {
+    private static Frontier frontier(CheckPosition from, Ends ends) {
         int blocks = from.blockCount();
         return Frontier.forAllMoves(
                 new Frontier.Labels(
@@ -111,7 +111,7 @@ public final class LabelGraph implements PackedRules {
     }
 
     /** The same for a position of an infinite or large deck. */
-    long[] key(ClassPosition at) {
+    long[] key(CheckPosition at) {
         option.clear();
         option.waste = ends == ENDS_WON ? 1 : 0;
         for (int i = 0; i < at.blockCount(); i++) {

@@ -3,7 +3,7 @@ package parlour.games.monotonic.engine;
 import parlour.game.Convention;
 import parlour.game.SearchRules;
 import parlour.games.monotonic.LabelPosition;
-import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.solve.table.ExactTable;
 
@@ -74,7 +74,7 @@ public final class LabelSearch implements SearchRules {
     }
 
     /** The same rules standing at a position of an infinite or large deck. */
-    public LabelSearch at(ClassPosition position) {
+    public LabelSearch at(CheckPosition position) {
         Standing standing = new Standing(false);
         for (int i = 0; i < position.blockCount(); i++) {
             standing.add(position.x(i), position.y(i), position.gap(i));

@@ -3,11 +3,13 @@ package parlour.games.monotonic.engine;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import parlour.claim.Budget;
 import parlour.game.Convention;
 import parlour.game.Outcome;
 import parlour.games.monotonic.Board;
+import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.Deck;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.LabelPosition;
@@ -15,16 +17,16 @@ import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.Labels;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.CorePosition;
 import parlour.solve.search.DrawnEnd;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
+import parlour.solve.search.StrategyOracle;
 import parlour.solve.search.Valuation;
 
-/**
- * Answers about one instance on a finite deck whose play is not over. Answers are found once and
- * kept; all of them obey the budget by throwing {@link Budget.Exceeded}.
- */
-public final class MonotonicSolver {
+/** Answers about one instance on a finite deck whose play is not over. */
+public final class MonotonicSolver implements ChainSolver {
     /**
      * A deterministic bound on the positions of whole graphs that are only wanted as a by-product.
      */
@@ -83,12 +85,12 @@ public final class MonotonicSolver {
         return Trimmed.isDrawn(start);
     }
 
-    /** The method that decides outcomes, as it is named in answers. */
+    @Override
     public String method() {
         return Trimmed.isDrawn(start) ? "no-run-fits" : outcomes.method();
     }
 
-    /** The outcome at the start. */
+    @Override
     public Outcome outcome() {
         return Trimmed.isDrawn(start) ? Outcome.DRAWN : outcomes.outcome(start);
     }
@@ -161,7 +163,7 @@ public final class MonotonicSolver {
         return 2 * binomial - 1;
     }
 
-    /** The nimber at the start under normal play; empty if some play from there ends drawn. */
+    @Override
     public OptionalInt nimber() {
         if (!drawless && canEndDrawn()) {
             return OptionalInt.empty();
@@ -192,7 +194,7 @@ public final class MonotonicSolver {
                 || (isPacked() && DrawnEnd.isWithinReach(graph(), budget));
     }
 
-    /** The plies that the winner needs; empty at a draw. */
+    @Override
     public OptionalInt remoteness() {
         return Trimmed.isDrawn(start)
                 ? OptionalInt.empty()
@@ -255,22 +257,39 @@ public final class MonotonicSolver {
                 : OptionalInt.of(value >> 1);
     }
 
-    /** What a strategy writer may ask. */
-    Outcomes outcomes() {
+    @Override
+    public List<String> winningTexts() {
+        List<LabelMove> moves = new ArrayList<>();
+        winningMoves().forEach(range -> moves.addAll(range.moves()));
+        return CardPlaces.of(instance).ranges(moves);
+    }
+
+    @Override
+    public List<String> why() {
+        return ChainWhy.finite(instance, this, budget);
+    }
+
+    @Override
+    public StrategyOracle<CorePosition> oracle() {
         return outcomes;
     }
 
-    /** Positions expanded by searches. */
+    @Override
+    public Optional<StrategyOracle<CheckPosition>> unjoined() {
+        return Optional.empty();
+    }
+
+    @Override
     public long expanded() {
         return outcomes.expanded();
     }
 
-    /** Positions of whole graphs visited. */
+    @Override
     public long graphPositions() {
         return graphPositions;
     }
 
-    /** Bytes taken by the search's table. */
+    @Override
     public long tableBytes() {
         return outcomes.bytes();
     }

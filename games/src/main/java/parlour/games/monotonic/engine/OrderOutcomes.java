@@ -3,7 +3,7 @@ package parlour.games.monotonic.engine;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.check.ClassPosition;
+import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.engine.young.YoungBox;
 import parlour.games.monotonic.engine.young.YoungTable;
@@ -17,7 +17,7 @@ sealed interface OrderOutcomes
     String method();
 
     /** Whether the player to move wins. */
-    boolean wins(ClassPosition position);
+    boolean wins(CheckPosition position);
 
     /**
      * The same as far as it is known without a search.
@@ -58,7 +58,7 @@ sealed interface OrderOutcomes
         }
 
         @Override
-        public boolean wins(ClassPosition position) {
+        public boolean wins(CheckPosition position) {
             return wins(search.at(position));
         }
 
@@ -127,7 +127,7 @@ sealed interface OrderOutcomes
         }
 
         @Override
-        public boolean wins(ClassPosition position) {
+        public boolean wins(CheckPosition position) {
             for (int i = 0; i < position.blockCount(); i++) {
                 if (position.x(i) < raise || position.y(i) < raise) {
                     return true;

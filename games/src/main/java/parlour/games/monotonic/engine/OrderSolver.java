@@ -3,15 +3,16 @@ package parlour.games.monotonic.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
-import parlour.games.monotonic.check.ClassMove;
-import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.ClassRules;
+import parlour.games.monotonic.check.CheckMove;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
@@ -22,12 +23,12 @@ import parlour.solve.search.Valuation;
  * Answers about one instance on an infinite or large deck whose play is not over. No play can end
  * drawn there, so every position is N or P.
  */
-public final class OrderSolver implements StrategyOracle<CorePosition> {
+public final class OrderSolver implements ChainSolver, StrategyOracle<CorePosition> {
     private final MonotonicInstance instance;
     private final OrderPlaces places;
     private final Ends ends;
     private final Budget budget;
-    private final ClassRules rules;
+    private final CheckRules rules;
     private final OrderOutcomes outcomes;
     private long graphPositions;
 
@@ -37,7 +38,7 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
         this.budget = budget;
         this.places = OrderPlaces.of(instance, start);
         this.ends = Ends.of(places.openGaps());
-        this.rules = new ClassRules(places.position(), places.largeFrom());
+        this.rules = new CheckRules(places.position(), places.largeFrom());
         this.outcomes = outcomes();
     }
 
@@ -60,7 +61,8 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
         return places;
     }
 
-    /** The outcome at the start, N or P. */
+    /** N or P. */
+    @Override
     public Outcome outcome() {
         return outcomes.wins(rules.start()) ? Outcome.NEXT : Outcome.PREVIOUS;
     }
@@ -73,9 +75,9 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
         return outcomes.wins(deck(cards)) ? Outcome.NEXT : Outcome.PREVIOUS;
     }
 
-    private ClassPosition deck(int cards) {
-        var deck = new ClassPosition.Gathering(places.largeFrom());
-        ClassPosition start = rules.start();
+    private CheckPosition deck(int cards) {
+        var deck = new CheckPosition.Gathering(places.largeFrom());
+        CheckPosition start = rules.start();
         deck.add(start.x(0), start.y(0), cards);
         return deck.position();
     }
@@ -85,7 +87,7 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
      * or more, so that no first card completes.
      */
     List<Integer> winningCards(int cards) {
-        ClassPosition deck = deck(cards);
+        CheckPosition deck = deck(cards);
         List<Integer> winning = new ArrayList<>();
         for (int below = 0; below < cards; below++) {
             if (!outcomes.wins(rules.after(deck, 0, below, cards - 1 - below))) {
@@ -101,7 +103,7 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
             // A dead card completes, and completing loses.
             return Outcome.NEXT;
         }
-        ClassPosition after = rules.after(rules.start(), move.block(), move.below(), move.above());
+        CheckPosition after = rules.after(rules.start(), move.block(), move.below(), move.above());
         if (rules.result(after).isPresent()) {
             return Outcome.PREVIOUS;
         }
@@ -119,14 +121,31 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
         return winning;
     }
 
-    /** The nimber at the start; only for normal play. */
-    public int nimber() {
-        return value(new Valuation.Mex());
+    @Override
+    public List<String> winningTexts() {
+        return places.ranges(winningMoves());
     }
 
-    /** The plies that the winner needs. */
-    public int remoteness() {
-        return value(new Valuation.Remoteness()) >> 1;
+    @Override
+    public List<String> why() {
+        return ChainWhy.ordered(instance, this, budget);
+    }
+
+    /** Never empty. */
+    @Override
+    public OptionalInt nimber() {
+        return OptionalInt.of(value(new Valuation.Mex()));
+    }
+
+    /** Never empty. */
+    @Override
+    public OptionalInt remoteness() {
+        return OptionalInt.of(value(new Valuation.Remoteness()) >> 1);
+    }
+
+    @Override
+    public StrategyOracle<CorePosition> oracle() {
+        return this;
     }
 
     /**
@@ -134,9 +153,9 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
      * the classes of gaps with their plain thresholds (spec A8) serve these values as well.
      */
     private int value(Valuation valuation) {
-        ClassPosition start = rules.start();
+        CheckPosition start = rules.start();
         if (!isPacked()) {
-            GraphSolver<ClassPosition, ClassMove> graph =
+            GraphSolver<CheckPosition, CheckMove> graph =
                     new GraphSolver<>(rules, valuation, budget);
             int value = graph.value(start);
             graphPositions += graph.positions();
@@ -157,7 +176,7 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
      * positions, or there is no packed form.
      */
     public List<Integer> remotenessAfter(List<OrderMove> moves, long mostPositions) {
-        ClassPosition start = rules.start();
+        CheckPosition start = rules.start();
         if (!isPacked()) {
             return List.of();
         }
@@ -173,9 +192,9 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
         }
         List<Integer> plies = new ArrayList<>();
         for (OrderMove move : moves) {
-            ClassPosition after =
+            CheckPosition after =
                     move.block() < 0
-                            ? ClassPosition.COMPLETED
+                            ? CheckPosition.COMPLETED
                             : rules.after(start, move.block(), move.below(), move.above());
             boolean isOver = rules.result(after).isPresent();
             plies.add(isOver ? 0 : table.value(graph.key(after), 1) >> 1);
@@ -197,27 +216,27 @@ public final class OrderSolver implements StrategyOracle<CorePosition> {
         return outcomes.isBeaten(position);
     }
 
-    /** Who wins at positions as they are, where parts of the deck do not join to one class. */
-    Optional<StrategyOracle<ClassPosition>> unjoined() {
+    @Override
+    public Optional<StrategyOracle<CheckPosition>> unjoined() {
         return outcomes instanceof PlainOutcomes plain ? Optional.of(plain) : Optional.empty();
     }
 
-    /** The method that decides outcomes, as it is named in answers. */
-    String method() {
+    @Override
+    public String method() {
         return outcomes.method();
     }
 
-    /** Positions expanded so far. */
+    @Override
     public long expanded() {
         return outcomes.expanded();
     }
 
-    /** Positions of whole graphs visited. */
+    @Override
     public long graphPositions() {
         return graphPositions;
     }
 
-    /** Bytes taken by the table. */
+    @Override
     public long tableBytes() {
         return outcomes.bytes();
     }

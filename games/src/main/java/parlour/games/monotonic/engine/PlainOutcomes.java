@@ -10,9 +10,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.game.Result;
-import parlour.games.monotonic.check.ClassMove;
-import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.ClassRules;
+import parlour.games.monotonic.check.CheckMove;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.solve.search.StrategyOracle;
 
@@ -24,17 +24,17 @@ import parlour.solve.search.StrategyOracle;
  *
  * <p>Cost: for hundreds of thousands of positions. Play is at most (a-1)(d-1)+1 moves deep.
  */
-final class PlainOutcomes implements OrderOutcomes, StrategyOracle<ClassPosition> {
+final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition> {
     /** What a position is taken to cost in memory, with its entry in the map. */
     private static final long BYTES_PER_POSITION = 300;
 
     private static final int LOOK_EVERY = 256;
 
-    private final ClassRules rules;
+    private final CheckRules rules;
     private final Budget budget;
-    private final Map<ClassPosition, Boolean> wins = new HashMap<>();
+    private final Map<CheckPosition, Boolean> wins = new HashMap<>();
 
-    PlainOutcomes(ClassRules rules, Budget budget) {
+    PlainOutcomes(CheckRules rules, Budget budget) {
         this.rules = rules;
         this.budget = budget;
     }
@@ -45,7 +45,7 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<ClassPosition
     }
 
     @Override
-    public boolean wins(ClassPosition position) {
+    public boolean wins(CheckPosition position) {
         @Nullable Boolean known = wins.get(position);
         if (known != null) {
             return known;
@@ -61,10 +61,10 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<ClassPosition
         return found;
     }
 
-    private boolean hasLostOption(ClassPosition position) {
-        Map<ClassPosition, Integer> answers = new LinkedHashMap<>();
-        for (ClassMove move : rules.moves(position)) {
-            ClassPosition option = rules.play(position, move);
+    private boolean hasLostOption(CheckPosition position) {
+        Map<CheckPosition, Integer> answers = new LinkedHashMap<>();
+        for (CheckMove move : rules.moves(position)) {
+            CheckPosition option = rules.play(position, move);
             Optional<Result> result = rules.result(option);
             if (result.isPresent()) {
                 if (result.get() == Result.LOST) {
@@ -76,9 +76,9 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<ClassPosition
                 answers.put(option, rules.moves(option).size());
             }
         }
-        List<ClassPosition> options = new ArrayList<>(answers.keySet());
+        List<CheckPosition> options = new ArrayList<>(answers.keySet());
         options.sort(Comparator.comparing(answers::get));
-        for (ClassPosition option : options) {
+        for (CheckPosition option : options) {
             if (!wins(option)) {
                 return true;
             }
@@ -87,7 +87,7 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<ClassPosition
     }
 
     /** Whether some card completes; under misère play such cards are not in positions. */
-    private static boolean hasCompleting(ClassPosition position) {
+    private static boolean hasCompleting(CheckPosition position) {
         for (int i = 0; i < position.blockCount(); i++) {
             if (position.x(i) == 1 || position.y(i) == 1) {
                 return true;
@@ -97,13 +97,13 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<ClassPosition
     }
 
     @Override
-    public Known known(ClassPosition position, boolean strict) {
+    public Known known(CheckPosition position, boolean strict) {
         @Nullable Boolean known = wins.get(position);
         return known == null ? Known.UNKNOWN : known ? Known.NO : Known.YES;
     }
 
     @Override
-    public boolean isBeaten(ClassPosition position, boolean strict) {
+    public boolean isBeaten(CheckPosition position, boolean strict) {
         return !wins(position);
     }
 

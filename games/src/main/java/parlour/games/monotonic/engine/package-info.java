@@ -2,6 +2,9 @@
  * Engines for monotonic sequence games, all in the label model.
  *
  * <ul>
+ *   <li>{@link parlour.games.monotonic.engine.ChainAnswer}: answers on chains, each by a {@code
+ *       ChainSolver}: {@link parlour.games.monotonic.engine.MonotonicSolver} on finite ones, {@link
+ *       parlour.games.monotonic.engine.OrderSolver} on others
  *   <li>{@link parlour.games.monotonic.engine.LabelSearch}: who wins, by depth-first search over
  *       core, stacks and waste
  *   <li>{@link parlour.games.monotonic.engine.LabelGraph}: all positions within reach, for nimbers

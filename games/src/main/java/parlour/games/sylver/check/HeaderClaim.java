@@ -1,35 +1,26 @@
 package parlour.games.sylver.check;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
-import parlour.claim.BadInput;
+import parlour.check.ClaimFields;
 import parlour.claim.CertificateHeader;
-import parlour.claim.Json;
 import parlour.game.Outcome;
 
-/** The claim of a certificate's header, field by field; every complaint is an illegal argument. */
+/** The claim of a certificate's header as it is about Sylver coinage. */
 final class HeaderClaim {
-    private final CertificateHeader header;
+    private final ClaimFields fields;
 
     HeaderClaim(CertificateHeader header) {
-        this.header = header;
+        this.fields = new ClaimFields(header);
     }
 
     /** Whether unlisted moves are claimed to lose. */
     boolean isAboutMoves() {
-        boolean moves = header.claims().equals("moves");
-        demand(
-                moves || header.claims().equals("outcome"),
-                "claims (" + BadInput.shown(header.claims()) + ")");
-        return moves;
+        return fields.isAboutMoves();
     }
 
     void demandFields(Set<String> expected) {
-        demand(
-                header.claim().values().keySet().equals(expected),
-                "the claim should have " + expected);
+        fields.demandExactly(expected);
     }
 
     /** What is claimed of a position with gcd 2 or 3. */
@@ -39,14 +30,14 @@ final class HeaderClaim {
             return new EvenChecker.Claimed(outcome(), null, false, 0);
         }
         boolean complete = isComplete();
-        boolean bounded = field("completeBelow") != null;
-        Set<String> fields =
+        boolean bounded = fields.has("completeBelow");
+        Set<String> expected =
                 new HashSet<>(Set.of("outcome", "winningMoves", "winningMovesComplete"));
         if (bounded && !complete) {
-            fields.add("completeBelow");
+            expected.add("completeBelow");
         }
-        demandFields(fields);
-        long below = bounded ? whole("completeBelow") : 0;
+        demandFields(expected);
+        long below = bounded ? fields.whole("completeBelow") : 0;
         return new EvenChecker.Claimed(outcome(), winningMoves(), complete, below);
     }
 
@@ -61,58 +52,32 @@ final class HeaderClaim {
         return wins.iterator().next();
     }
 
+    /** N or P: no play is drawn. */
     Outcome outcome() {
-        String text = text("outcome");
-        demand(text.equals("N") || text.equals("P"), "expected an outcome N or P");
-        return Outcome.of(text.charAt(0));
+        Outcome outcome = fields.outcome();
+        demand(outcome != Outcome.DRAWN, "expected an outcome N or P");
+        return outcome;
     }
 
     String text(String key) {
-        if (field(key) instanceof Json.Text(String text)) {
-            return text;
-        }
-        throw new IllegalArgumentException("expected a text under " + key);
+        return fields.text(key);
     }
 
-    long whole(String key) {
-        if (field(key) instanceof Json.Whole(var value)
-                && value.signum() >= 0
-                && value.bitLength() < Integer.SIZE) {
-            return value.longValueExact();
-        }
-        throw new IllegalArgumentException("expected a number under " + key);
-    }
-
-    boolean isComplete() {
-        if (field("winningMovesComplete") instanceof Json.Flag(boolean flag)) {
-            return flag;
-        }
-        throw new IllegalArgumentException("expected true or false under winningMovesComplete");
+    private boolean isComplete() {
+        return fields.flag("winningMovesComplete");
     }
 
     Set<Long> winningMoves() {
-        if (!(field("winningMoves") instanceof Json.Items(List<Json> items))) {
-            throw new IllegalArgumentException("expected a list under winningMoves");
-        }
         Set<Long> moves = new HashSet<>();
-        for (Json item : items) {
-            long[] numbers =
-                    item instanceof Json.Text(String text)
-                            ? CheckInstance.numbers(text)
-                            : new long[0];
+        for (String text : fields.texts("winningMoves")) {
+            long[] numbers = CheckInstance.numbers(text);
             demand(numbers.length == 1, "expected a number in winningMoves");
             moves.add(numbers[0]);
         }
         return moves;
     }
 
-    private @Nullable Json field(String key) {
-        return header.claim().values().get(key);
-    }
-
     static void demand(boolean condition, String otherwise) {
-        if (!condition) {
-            throw new IllegalArgumentException(otherwise);
-        }
+        ClaimFields.demand(condition, otherwise);
     }
 }

@@ -70,8 +70,10 @@ final class FiniteDecision implements Decision {
         if (sweep.isLost()) {
             return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, SWEEP)
                     .because(
-                            "each number that is left leads to one of the %d - %d other oversemigroups that win"
-                                    .formatted(sweep.visited(), sweep.lostCount()));
+                            "each number that is left leads to an oversemigroup that wins (oversemigroups, this one included: %d won, %d lost)"
+                                    .formatted(
+                                            sweep.visited() - sweep.lostCount(),
+                                            sweep.lostCount()));
         }
         var wins = sweep.winningMoves();
         return Verdict.proved(Outcome.NEXT, Verdict.Wins.all(wins), SWEEP)

@@ -6,7 +6,6 @@
  *       finite positions; {@link parlour.games.sylver.engine.ValueSweep}: nimbers and remotenesses
  *   <li>{@code OversemigroupTree}, {@code SparingWalk}, {@code Stretch}, {@code Stretches}: the
  *       walk below them; {@code GapFrame}, {@code OptionHashes}, {@code SemigroupSet}: sets as bits
- *   <li>{@link parlour.games.sylver.engine.TopDownSearch}: a second engine for comparison
  *   <li>{@code IdealShapes}, {@code IdealAutomaton}, {@code LevelRows}, {@code EvenOutcomes},
  *       {@code EvenDecision}: gcd 2; {@code NumberedSets}: sets found again; {@code Ledger}: what
  *       memory is left

@@ -3,7 +3,6 @@ package parlour.games.transposition.check;
 import org.jspecify.annotations.Nullable;
 import parlour.exact.Rational;
 import parlour.games.transposition.Domain;
-import parlour.games.transposition.RealDomain;
 
 /**
  * Where a dense part begins and ends.
@@ -13,8 +12,6 @@ import parlour.games.transposition.RealDomain;
  */
 record DenseBounds(@Nullable Rational low, @Nullable Rational high) {
     static DenseBounds of(Domain domain, int part) {
-        return domain instanceof RealDomain real
-                ? new DenseBounds(real.lowerBound(part), real.upperBound(part))
-                : new DenseBounds(null, null);
+        return new DenseBounds(domain.lowerBound(part), domain.upperBound(part));
     }
 }

@@ -31,20 +31,20 @@ class BoxCertificateTest {
     private static final class Plain {
         private final int columns;
         private final int rows;
-        private final ClassRules rules;
-        private final Map<ClassPosition, Integer> nimbers = new HashMap<>();
+        private final CheckRules rules;
+        private final Map<CheckPosition, Integer> nimbers = new HashMap<>();
 
         Plain(int columns, int rows) {
             this.columns = columns;
             this.rows = rows;
             LargeFrom largeFrom = new LargeFrom(true, columns + 1, rows + 1);
-            var start = new ClassPosition.Gathering(largeFrom);
+            var start = new CheckPosition.Gathering(largeFrom);
             start.add(columns + 1, rows + 1, Gap.RATIONALS);
-            this.rules = new ClassRules(start.position(), largeFrom);
+            this.rules = new CheckRules(start.position(), largeFrom);
             nimber(rules.start());
         }
 
-        private int nimber(ClassPosition position) {
+        private int nimber(CheckPosition position) {
             Integer known = nimbers.get(position);
             if (known != null) {
                 return known;
@@ -56,11 +56,11 @@ class BoxCertificateTest {
         }
 
         /** The positions within the box that a move leads to. */
-        private Set<ClassPosition> options(ClassPosition position) {
-            Set<ClassPosition> options = new HashSet<>();
-            for (ClassMove move : rules.moves(position)) {
-                ClassPosition option = rules.play(position, move);
-                if (!option.equals(ClassPosition.COMPLETED)) {
+        private Set<CheckPosition> options(CheckPosition position) {
+            Set<CheckPosition> options = new HashSet<>();
+            for (CheckMove move : rules.moves(position)) {
+                CheckPosition option = rules.play(position, move);
+                if (!option.equals(CheckPosition.COMPLETED)) {
                     options.add(option);
                 }
             }
@@ -68,7 +68,7 @@ class BoxCertificateTest {
         }
 
         /** The boundary through the points (a - x, d - y) of all gaps, steps down as ones. */
-        private long word(ClassPosition position) {
+        private long word(CheckPosition position) {
             long word = 0;
             int right = 0;
             int up = rows;
@@ -119,7 +119,7 @@ class BoxCertificateTest {
                     BitSet.valueOf(bits).stream().forEach(from -> options.get(from).set(option));
                 }
                 assertThat(plain.nimbers).hasSize(all);
-                for (ClassPosition position : plain.nimbers.keySet()) {
+                for (CheckPosition position : plain.nimbers.keySet()) {
                     BitSet wanted = new BitSet();
                     plain.options(position).forEach(o -> wanted.set(places.get(plain.word(o))));
                     int place = places.get(plain.word(position));

@@ -57,12 +57,11 @@ final class Certificates {
 
     private static List<Json> body(String text, String question) {
         CheckInstance instance = CheckInstance.read(text);
-        CheckRules rules = new CheckRules(instance.start(), instance.isMisere());
+        CheckRules rules = instance.rules();
         var game = instance.safeGame();
-        ProofLines<CorePosition, CoreMove> strategy =
+        ProofLines<CorePosition, CheckMove> strategy =
                 new ProofLines<>(game.rules(), game.notation());
-        ProofLines<CheckPosition, CheckMove> table =
-                new ProofLines<>(rules, new CheckNotation(instance.isMisere(), instance.cards()));
+        ProofLines<CheckPosition, CheckMove> table = new ProofLines<>(rules, instance.notation());
         return switch (question) {
             case "outcome" -> strategy.outcome();
             case "moves" -> {

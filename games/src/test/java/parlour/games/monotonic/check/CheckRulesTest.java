@@ -35,9 +35,7 @@ class CheckRulesTest {
         SideBySide(MonotonicInstance instance) {
             this.misere = instance.convention() == Convention.MISERE;
             this.labels = Instances.labelRules(instance);
-            this.rules =
-                    new CheckRules(
-                            CheckInstance.read(MonotonicNotation.write(instance)).start(), misere);
+            this.rules = CheckInstance.read(MonotonicNotation.write(instance)).rules();
             this.byLabels = new BruteForce<>(labels);
             this.byRules = new BruteForce<>(rules);
         }
@@ -173,12 +171,33 @@ class CheckRulesTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
+    private static CheckMove below(int block, int cards) {
+        return new CheckMove(block, CheckMove.Side.BELOW, cards);
+    }
+
+    /** For positions of a deck of ten cards with labels up to 4.3. */
+    private static CheckNotation notation(boolean misere) {
+        return new CheckNotation(LargeFrom.never(misere), new CheckNotation.Most(4, 3, 10));
+    }
+
+    /** There is one alphabet; what does not exist at a position is not legal there. */
+    @ParameterizedTest
+    @ValueSource(strings = {"bottom", "top", "0:^0", "0:*", "0:2", "1:0", "dead"})
+    void movesOfOtherDecksAreNotLegal(String text) {
+        CheckNotation notation = notation(true);
+        CheckRules rules = new CheckRules(notation.read("4.3.2"), LargeFrom.never(true));
+        CheckMove move = notation.readMove(rules.start(), text);
+        assertThat(move).hasToString(text);
+        assertThat(rules.isLegal(rules.start(), move)).isFalse();
+        assertThatThrownBy(() -> rules.play(rules.start(), move))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
     @Test
     void rangesStandForTheLegalMovesWithin() {
         CheckInstance board = CheckInstance.read("monotonic(a=4,d=3,deck=5,board=3)");
         assertThat(board.moves(List.of("2..5")))
-                .containsExactlyInAnyOrder(
-                        new CheckMove(0, 1), new CheckMove(1, 0), new CheckMove(1, 1));
+                .containsExactlyInAnyOrder(below(0, 1), below(1, 0), below(1, 1));
         CheckInstance word = CheckInstance.read("monotonic(a=4,d=3,play=misere,at=3R0P2B1)");
         assertThat(word.moves(List.of("0:1..9"))).containsExactly(CheckMove.DEAD);
         assertThat(word.moves(List.of("3:0"))).hasSize(1);
@@ -187,33 +206,53 @@ class CheckRulesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", " ", "4.3.0", "4.3", "4.3.2 4.3.1", "3.3.2 4.3.1", "+ 4.3.2", "4.3.2 + +",
-                        "4.3.2  +", "4.3.2+",
-                "04.3.2", "1.3.2", "3.1.2", "1.3.2 +", "0.3.2", "4.3.11", "empty +", "Empty",
-                        "4.3.2 empty", "completed +"
+                "",
+                " ",
+                "4.3.0",
+                "4.3",
+                "4.3.2 4.3.1",
+                "3.3.2 4.3.1",
+                "+ 4.3.2",
+                "4.3.2 + +",
+                "4.3.2  +",
+                "4.3.2+",
+                "04.3.2",
+                "1.3.2",
+                "3.1.2",
+                "1.3.2 +",
+                "0.3.2",
+                "4.3.11",
+                "4.3.N",
+                "4.3.L",
+                "5.3.1",
+                "4.4.1",
+                "empty +",
+                "Empty",
+                "4.3.2 empty",
+                "completed +"
             })
     void positionsThatAreNotCanonicalAreRefused(String text) {
-        assertThatThrownBy(() -> new CheckNotation(true, 10).read(text))
+        assertThatThrownBy(() -> notation(true).read(text))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void underNormalPlayNoCardIsDead() {
-        CheckNotation notation = new CheckNotation(false, 10);
-        assertThat(notation.read("2.1.3 1.4.2")).hasToString("2.1.3 1.4.2");
+        CheckNotation notation = notation(false);
+        assertThat(notation.read("2.1.3 1.3.2")).hasToString("2.1.3 1.3.2");
         assertThatThrownBy(() -> notation.read("4.3.2 +"))
                 .isInstanceOf(IllegalArgumentException.class);
-        CheckRules rules = new CheckRules(notation.read("4.3.2"), false);
+        CheckRules rules = new CheckRules(notation.read("4.3.2"), LargeFrom.never(false));
         assertThat(rules.isLegal(rules.start(), CheckMove.DEAD)).isFalse();
     }
 
     @Test
     void positionsAndMovesAreReadBack() {
-        CheckNotation notation = new CheckNotation(true, 10);
+        CheckNotation notation = notation(true);
         for (String text : List.of("4.3.2 3.3.1 +", "4.3.10", "+", "empty", "completed")) {
             CheckPosition position = notation.read(text);
             assertThat(notation.write(position)).isEqualTo(text);
-            CheckRules rules = new CheckRules(position, true);
+            CheckRules rules = new CheckRules(position, LargeFrom.never(true));
             for (CheckMove move : rules.moves(position)) {
                 assertThat(notation.readMove(position, notation.writeMove(position, move)))
                         .isEqualTo(move);

@@ -22,9 +22,9 @@ import parlour.games.monotonic.MonotonicNotation;
 class CoreRulesTest {
     private static int compareFinite(String text) {
         CheckInstance instance = CheckInstance.read(text);
-        var plain = new BruteForce<>(new CheckRules(instance.start(), instance.isMisere()));
+        var plain = new BruteForce<>(instance.rules());
         var safe = new BruteForce<>(instance.safeGame().rules());
-        CheckRules rules = new CheckRules(instance.start(), instance.isMisere());
+        CheckRules rules = instance.rules();
         int compared = 0;
         for (CheckPosition position : plain.reachable()) {
             if (rules.result(position).isEmpty()) {
@@ -97,7 +97,7 @@ class CoreRulesTest {
         var plain = new BruteForce<>(instance.rules());
         var safe = new BruteForce<>(instance.safeGame().rules());
         int compared = 0;
-        for (ClassPosition position : plain.reachable()) {
+        for (CheckPosition position : plain.reachable()) {
             if (instance.rules().result(position).isEmpty()) {
                 CorePosition essence = instance.essence(position);
                 assertThat(safe.outcome(essence))
@@ -136,10 +136,7 @@ class CoreRulesTest {
     @Test
     void positionsAndMovesAreReadAsTheyAreWritten() {
         for (String text : List.of("monotonic(a=4,d=4,deck=9)", "monotonic(a=4,d=4,deck=N)")) {
-            var game =
-                    OrderInstance.isMeant(text)
-                            ? OrderInstance.read(text).safeGame()
-                            : CheckInstance.read(text).safeGame();
+            var game = ChainInstance.read(text).safeGame();
             List<CorePosition> seen = new ArrayList<>(new BruteForce<>(game.rules()).reachable());
             assertThat(seen).hasSizeGreaterThan(20);
             for (CorePosition position : seen) {
@@ -147,7 +144,7 @@ class CoreRulesTest {
                         .isEqualTo(position)
                         .hasSameHashCodeAs(position);
                 if (game.rules().result(position).isEmpty()) {
-                    for (CoreMove move : game.rules().moves(position)) {
+                    for (CheckMove move : game.rules().moves(position)) {
                         String written = game.notation().writeMove(position, move);
                         assertThat(game.notation().readMove(position, written)).isEqualTo(move);
                         assertThat(game.rules().isLegal(position, move)).isTrue();
@@ -179,7 +176,7 @@ class CoreRulesTest {
         var game = CheckInstance.read("monotonic(a=4,d=4,deck=9)").safeGame();
         CorePosition start = game.rules().start();
         for (String text : List.of("bottom", "top", "0:9", "1:0", "0:^0", "0:*")) {
-            CoreMove move = game.notation().readMove(start, text);
+            CheckMove move = game.notation().readMove(start, text);
             assertThat(game.rules().isLegal(start, move)).as(text).isFalse();
             assertThatThrownBy(() -> game.rules().play(start, move))
                     .isInstanceOf(IllegalArgumentException.class);

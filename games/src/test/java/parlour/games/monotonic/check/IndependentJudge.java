@@ -240,7 +240,7 @@ final class IndependentJudge {
         }
 
         private CheckPosition plain(LabelPosition position) {
-            var plain = new CheckPosition.Gathering(misere);
+            var plain = new CheckPosition.Gathering(LargeFrom.never(misere));
             position.blocks().forEach(block -> plain.add(block.x(), block.y(), block.size()));
             return plain.position();
         }

@@ -68,8 +68,8 @@ class OrderMutationTest {
     private boolean areTrueNumbers(CertificateHeader header) {
         MonotonicInstance instance = Instances.of(header.instance());
         OrderPlaces places = OrderPlaces.of(instance, (Start.Ordered) instance.start());
-        ClassRules rules = new ClassRules(places.position(), places.largeFrom());
-        BruteForce<ClassPosition, ClassMove> plain = new BruteForce<>(rules);
+        CheckRules rules = new CheckRules(places.position(), places.largeFrom());
+        BruteForce<CheckPosition, CheckMove> plain = new BruteForce<>(rules);
         Json claimed =
                 header.claim()
                         .values()
@@ -128,8 +128,8 @@ class OrderMutationTest {
     private boolean isTrue(CertificateHeader header) {
         MonotonicInstance instance = Instances.of(header.instance());
         OrderPlaces places = OrderPlaces.of(instance, (Start.Ordered) instance.start());
-        ClassRules rules = new ClassRules(places.position(), places.largeFrom());
-        BruteForce<ClassPosition, ClassMove> plain = new BruteForce<>(rules);
+        CheckRules rules = new CheckRules(places.position(), places.largeFrom());
+        BruteForce<CheckPosition, CheckMove> plain = new BruteForce<>(rules);
         if (!header.claim()
                 .values()
                 .get("outcome")
@@ -142,7 +142,7 @@ class OrderMutationTest {
         Set<OrderMove> winning = new HashSet<>();
         for (OrderMove move : places.moves()) {
             if (move.block() >= 0) {
-                ClassPosition after =
+                CheckPosition after =
                         rules.after(rules.start(), move.block(), move.below(), move.above());
                 if (plain.outcome(after) == Outcome.PREVIOUS) {
                     winning.add(move);

@@ -20,9 +20,9 @@ import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
-import parlour.games.monotonic.check.ClassMove;
-import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.ClassRules;
+import parlour.games.monotonic.check.CheckMove;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.CheckRules;
 
 /** A proposition that is named must be right, position by position. */
 class ChainReasonsTest {
@@ -90,10 +90,10 @@ class ChainReasonsTest {
     void namedPropositionsAreRightOnInfiniteDecks(String text) {
         MonotonicInstance instance = Instances.of(text);
         OrderPlaces places = OrderPlaces.of(instance, (Start.Ordered) instance.start());
-        ClassRules rules = new ClassRules(places.position(), places.largeFrom());
-        BruteForce<ClassPosition, ClassMove> plain = new BruteForce<>(rules);
+        CheckRules rules = new CheckRules(places.position(), places.largeFrom());
+        BruteForce<CheckPosition, CheckMove> plain = new BruteForce<>(rules);
         int decided = 0;
-        for (ClassPosition position : plain.reachable()) {
+        for (CheckPosition position : plain.reachable()) {
             if (rules.result(position).isPresent()) {
                 continue;
             }
@@ -109,7 +109,7 @@ class ChainReasonsTest {
         assertThat(decided).isPositive();
     }
 
-    private static List<ChainReasons.Cards> cards(ClassPosition position) {
+    private static List<ChainReasons.Cards> cards(CheckPosition position) {
         List<ChainReasons.Cards> cards = new ArrayList<>();
         for (int i = 0; i < position.blockCount(); i++) {
             cards.add(new ChainReasons.Cards(position.x(i), position.y(i), position.gap(i)));

@@ -13,9 +13,9 @@ import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
-import parlour.games.monotonic.check.ClassMove;
-import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.ClassRules;
+import parlour.games.monotonic.check.CheckMove;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.CheckRules;
 
 /** On Q, the table of diagrams against the search, which knows nothing of diagrams. */
 class OrderOutcomesTest {
@@ -31,17 +31,17 @@ class OrderOutcomesTest {
             String text = "monotonic(a=%d,d=%d,deck=Q,play=%s)".formatted(a, d, play);
             MonotonicInstance instance = Instances.of(text);
             OrderPlaces places = OrderPlaces.of(instance, (Start.OnOrder) instance.start());
-            ClassRules rules = new ClassRules(places.position(), places.largeFrom());
+            CheckRules rules = new CheckRules(places.position(), places.largeFrom());
             var diagrams = new OrderOutcomes.Diagrams(instance, Budget.unlimited());
             var search = new OrderOutcomes.Searched(instance, Ends.DENSE, Budget.unlimited());
             assertThat(diagrams.wins(rules.start())).isEqualTo(search.wins(rules.start()));
             Random random = new Random(SEED);
             for (int i = 0; i < 40; i++) {
-                ClassPosition position = rules.start();
+                CheckPosition position = rules.start();
                 while (rules.result(position).isEmpty() && position.blockCount() > 0) {
-                    List<ClassMove> moves = rules.moves(position);
-                    for (ClassMove move : moves) {
-                        ClassPosition option = rules.play(position, move);
+                    List<CheckMove> moves = rules.moves(position);
+                    for (CheckMove move : moves) {
+                        CheckPosition option = rules.play(position, move);
                         if (rules.result(option).isEmpty()) {
                             assertThat(diagrams.wins(option))
                                     .as("%s %s seed %d", text, option, SEED)
@@ -58,7 +58,7 @@ class OrderOutcomesTest {
     void aBoxBeyondTheMemoryStopsTheAnswer() {
         MonotonicInstance instance = Instances.of("monotonic(a=21,d=21,deck=Q,play=misere)");
         OrderPlaces places = OrderPlaces.of(instance, (Start.OnOrder) instance.start());
-        ClassRules rules = new ClassRules(places.position(), places.largeFrom());
+        CheckRules rules = new CheckRules(places.position(), places.largeFrom());
         var diagrams =
                 new OrderOutcomes.Diagrams(instance, Budget.unlimited().withMemory(1L << 30));
         assertThatThrownBy(() -> diagrams.wins(rules.start())).hasMessage("stopped: memory");

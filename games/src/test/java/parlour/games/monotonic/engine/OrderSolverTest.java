@@ -22,9 +22,9 @@ import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Start;
 import parlour.games.monotonic.Table;
-import parlour.games.monotonic.check.ClassMove;
-import parlour.games.monotonic.check.ClassPosition;
-import parlour.games.monotonic.check.ClassRules;
+import parlour.games.monotonic.check.CheckMove;
+import parlour.games.monotonic.check.CheckPosition;
+import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.check.OrderInstance;
 import parlour.solve.search.StrategyOracle;
@@ -112,10 +112,10 @@ class OrderSolverTest {
         OrderSolver solver = solver(instance);
         OrderPlaces places = solver.places();
         OrderInstance reader = OrderInstance.read(MonotonicNotation.write(Instances.of(instance)));
-        ClassRules rules = new ClassRules(places.position(), places.largeFrom());
-        BruteForce<ClassPosition, ClassMove> plain = new BruteForce<>(rules);
+        CheckRules rules = new CheckRules(places.position(), places.largeFrom());
+        BruteForce<CheckPosition, CheckMove> plain = new BruteForce<>(rules);
         int compared = 0;
-        for (ClassPosition position : plain.reachable()) {
+        for (CheckPosition position : plain.reachable()) {
             if (rules.result(position).isEmpty()) {
                 boolean lost = plain.outcome(position) == Outcome.PREVIOUS;
                 CorePosition essence = reader.essence(position);

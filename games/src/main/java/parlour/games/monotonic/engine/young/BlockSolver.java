@@ -13,7 +13,7 @@ final class BlockSolver implements WordStart.Moves {
     private final long[] won;
     private final long[] lost;
     private final long[] other;
-    private Plane plane;
+    private final Plane plane;
     private int reds;
 
     BlockSolver(Blocks blocks, EndTables tables, Plane plane) {
@@ -25,11 +25,6 @@ final class BlockSolver implements WordStart.Moves {
         this.won = new long[words];
         this.lost = new long[words];
         this.other = new long[words];
-    }
-
-    /** From now on works on another plane. */
-    void turnTo(Plane next) {
-        plane = next;
     }
 
     /**

@@ -15,33 +15,34 @@ import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
 import parlour.claim.Question;
 import parlour.claim.Standing;
-import parlour.game.Convention;
 import parlour.game.Outcome;
-import parlour.games.monotonic.CardPlaces;
-import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.check.CheckInstance;
+import parlour.games.monotonic.Start;
+import parlour.games.monotonic.check.ChainInstance;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.solve.search.ProofWriter;
 
-/** Puts together what is asked of one instance. */
-public final class MonotonicAnswer {
+/** Puts together what is asked of one instance on a chain, finite or not. */
+public final class ChainAnswer {
     private final String canonical;
-    private final MonotonicInstance instance;
+    private final boolean misere;
     private final Ask ask;
     private final Budget budget;
-    private final MonotonicSolver solver;
+    private final ChainSolver solver;
     private final List<Claim> claims = new ArrayList<>();
     private final List<String> why = new ArrayList<>();
     private String method;
 
     /** Questions about an instance whose play is not over. */
-    public MonotonicAnswer(String canonical, MonotonicInstance instance, Ask ask, Budget budget) {
+    public ChainAnswer(String canonical, MonotonicInstance instance, Ask ask, Budget budget) {
         this.canonical = canonical;
-        this.instance = instance;
+        this.misere = instance.isMisere();
         this.ask = ask;
         this.budget = budget;
-        this.solver = new MonotonicSolver(instance, budget);
+        this.solver =
+                instance.start() instanceof Start.Ordered order
+                        ? new OrderSolver(instance, order, budget)
+                        : new MonotonicSolver(instance, budget);
         this.method = solver.method();
     }
 
@@ -68,7 +69,7 @@ public final class MonotonicAnswer {
         Outcome outcome = solver.outcome();
         claims.add(new Claim.HasOutcome(outcome.toString()));
         @Nullable List<String> winning =
-                ask.wants(Question.WINNING_MOVES) ? winningMoves(outcome) : null;
+                ask.wants(Question.WINNING_MOVES) ? winningTexts(outcome) : null;
         if (winning != null) {
             claims.add(Claim.WinningMoves.all(winning));
         }
@@ -78,7 +79,7 @@ public final class MonotonicAnswer {
                         ask.wants(Question.REMOTENESS),
                         ask.wants(Question.REMOTENESS) ? remoteness() : OptionalInt.empty());
         if (ask.wants(Question.WHY)) {
-            why.addAll(ChainWhy.finite(instance, solver, budget));
+            why.addAll(solver.why());
         }
         if (ask.proof().isPresent()) {
             prove(ask.proof().get(), outcome, Optional.ofNullable(winning), numbers);
@@ -87,17 +88,12 @@ public final class MonotonicAnswer {
     }
 
     /** Only from N can a player win; a lost or drawn position needs no second look. */
-    private List<String> winningMoves(Outcome outcome) {
-        if (outcome != Outcome.NEXT) {
-            return List.of();
-        }
-        List<LabelMove> moves = new ArrayList<>();
-        solver.winningMoves().forEach(range -> moves.addAll(range.moves()));
-        return CardPlaces.of(instance).ranges(moves);
+    private List<String> winningTexts(Outcome outcome) {
+        return outcome == Outcome.NEXT ? solver.winningTexts() : List.of();
     }
 
     private OptionalInt nimber() {
-        if (instance.convention() == Convention.MISERE) {
+        if (misere) {
             claims.add(new Claim.NimberRefused("misère play has no nimbers"));
             return OptionalInt.empty();
         }
@@ -125,15 +121,20 @@ public final class MonotonicAnswer {
             Outcome outcome,
             Optional<List<String>> winning,
             ProofWriter.Numbers numbers) {
-        CheckInstance checked = CheckInstance.read(canonical);
+        ChainInstance checked = ChainInstance.read(canonical);
         var proof =
                 new ProofWriter<>(
                         canonical, checked.rules(), checked.notation(), outcome, winning, sink);
-        if (numbers.isNone()) {
-            Set<CheckMove> listed = checked.moves(winning.orElse(List.of()));
-            proof.strategy(checked.safeGame(), solver.outcomes(), listed::contains);
-        } else {
+        if (!numbers.isNone()) {
             proof.numbers(numbers, budget);
+            return;
         }
+        Set<CheckMove> listed = checked.moves(winning.orElse(List.of()));
+        solver.unjoined()
+                .ifPresentOrElse(
+                        oracle -> proof.strategy(oracle, listed::contains),
+                        () ->
+                                proof.strategy(
+                                        checked.safeGame(), solver.oracle(), listed::contains));
     }
 }
