@@ -11,13 +11,13 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
-import java.util.zip.GZIPInputStream;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a certificate in one pass and breaks the seal only when all of it has been seen. Plain and
- * gzipped files are accepted. One line at a time is in memory, and one is held back, since the last
- * line is the trailer.
+ * gzipped files (of {@linkplain GzipMember one member}) are accepted. One line at a time is in
+ * memory, and one is held back, since the last line is the trailer.
  *
  * <p>A checker reads lines until there is none left and then asks {@link #damage}: whatever it
  * found wrong in a damaged file is the damage's fault.
@@ -38,16 +38,21 @@ public final class CertificateReader {
 
     /** Reads from a stream, which stays the caller's to close. */
     public CertificateReader(InputStream stream) {
-        this.in = opened(new BufferedInputStream(stream, 1 << 16));
+        this(stream, UnaryOperator.identity());
+    }
+
+    /** The same, where what is read is bounded once it is unpacked. */
+    public CertificateReader(InputStream stream, UnaryOperator<InputStream> bound) {
+        this.in = new BufferedInputStream(bound.apply(opened(stream)), 1 << 16);
         this.ahead = damage == null ? next() : null;
         if (ahead == null && damage == null) {
             damage = TRUNCATED;
         }
     }
 
-    private InputStream opened(BufferedInputStream stream) {
+    private InputStream opened(InputStream stream) {
         try {
-            return unzipped(stream);
+            return GzipMember.unpacked(stream);
         } catch (java.util.zip.ZipException e) {
             damage = NO_GZIP;
         } catch (java.io.EOFException e) {
@@ -153,12 +158,5 @@ public final class CertificateReader {
             damage = TRUNCATED;
         }
         return null;
-    }
-
-    private static InputStream unzipped(BufferedInputStream in) throws IOException {
-        in.mark(2);
-        boolean gzip = in.read() == 0x1f && in.read() == 0x8b;
-        in.reset();
-        return gzip ? new BufferedInputStream(new GZIPInputStream(in, 1 << 16), 1 << 16) : in;
     }
 }

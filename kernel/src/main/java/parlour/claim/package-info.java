@@ -11,7 +11,8 @@
  *   <li>{@link parlour.claim.Json}, {@link parlour.claim.JsonReader}: the canonical codec
  *   <li>{@link parlour.claim.CertificateHeader}, {@link parlour.claim.CertificateWriter}, {@link
  *       parlour.claim.CertificateReader}, {@link parlour.claim.CertificateFile}: sealed certificate
- *       files; {@link parlour.claim.Sha256}: the digest that seals them
+ *       files; {@link parlour.claim.Sha256}: the digest that seals them; {@link
+ *       parlour.claim.GzipMember}: what a gzipped one holds
  * </ul>
  *
  * <p>May import {@code parlour.exact} and {@code parlour.game} only.

@@ -36,6 +36,8 @@ class CertificateFileTest {
         return out.toByteArray();
     }
 
+    private static final String NO_GZIP = "damaged: not a gzip file all through";
+
     private static CertificateReader reader(byte[] bytes) {
         return new CertificateReader(new ByteArrayInputStream(bytes));
     }
@@ -85,6 +87,36 @@ class CertificateFileTest {
     }
 
     @Test
+    void aGzippedFileHasOneMemberAndNothingElse() throws IOException {
+        byte[] zipped = zipped(file());
+        assertThat(damage(joined(zipped, new byte[1]))).contains(NO_GZIP);
+        assertThat(damage(joined(zipped, new byte[512]))).contains(NO_GZIP);
+        assertThat(damage(joined(zipped, zipped(new byte[0])))).contains(NO_GZIP);
+        for (int at = zipped.length - 8; at < zipped.length; at++) {
+            byte[] changed = zipped.clone();
+            changed[at] ^= 1;
+            assertThat(damage(changed)).as("byte %d", at).contains(NO_GZIP);
+        }
+    }
+
+    @Test
+    void headersOfGzipMayHaveMore() throws IOException {
+        byte[] plain = zipped(file());
+        byte[] deflated = Arrays.copyOfRange(plain, 10, plain.length);
+        byte[] header = {0x1f, (byte) 0x8b, 8, 30, 1, 2, 3, 4, 0, 3};
+        byte[] more = {2, 0, 'x', 'y', 'n', 0, 'c', 0, 7, 7};
+        assertThat(damage(joined(joined(header, more), deflated))).isEmpty();
+        header[3] = 32;
+        assertThat(damage(joined(header, deflated))).contains(NO_GZIP);
+    }
+
+    private static byte[] joined(byte[] first, byte[] second) {
+        byte[] both = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
+        return both;
+    }
+
+    @Test
     void anEmptyFileIsTruncated() throws IOException {
         assertThat(damage(new byte[0])).contains("truncated");
         assertThat(damage(zipped(new byte[0]))).contains("truncated");
@@ -131,7 +163,7 @@ class CertificateFileTest {
     @Test
     void somethingThatOnlyBeginsLikeGzipIsDamage() {
         assertThat(damage(new byte[] {0x1f, (byte) 0x8b, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7}))
-                .contains("damaged: not a gzip file all through");
+                .contains(NO_GZIP);
         assertThat(damage(new byte[] {0x1f, (byte) 0x8b})).contains("truncated");
     }
 

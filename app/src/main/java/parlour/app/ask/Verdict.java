@@ -1,9 +1,8 @@
 package parlour.app.ask;
 
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Optional;
-import java.util.zip.ZipException;
+import java.util.function.UnaryOperator;
 import parlour.check.EquilibriumChecker;
 import parlour.check.Report;
 import parlour.claim.BadInput;
@@ -24,15 +23,13 @@ import parlour.games.catalogue.Opened;
 public record Verdict(Report report, Optional<CertificateHeader> header) {
     /** Checks a certificate, reading the stream to its end. */
     public static Verdict of(InputStream stream, Catalogue catalogue) {
-        CertificateReader lines;
-        try {
-            lines = new CertificateReader(stream);
-        } catch (UncheckedIOException e) {
-            if (e.getCause() instanceof ZipException) {
-                return damaged();
-            }
-            throw e;
-        }
+        return of(stream, UnaryOperator.identity(), catalogue);
+    }
+
+    /** The same, where what is read is bounded once it is unpacked. */
+    public static Verdict of(
+            InputStream stream, UnaryOperator<InputStream> bound, Catalogue catalogue) {
+        CertificateReader lines = new CertificateReader(stream, bound);
         Optional<Json> first = lines.line();
         Optional<CertificateHeader> header =
                 first.isPresent() ? CertificateHeader.read(first.get()) : Optional.empty();
@@ -40,11 +37,6 @@ public record Verdict(Report report, Optional<CertificateHeader> header) {
             return rejected(lines.damage().orElse("line 1: not the header of a certificate"));
         }
         return new Verdict(report(header.get(), lines, catalogue), header);
-    }
-
-    /** What is said of a file that gzip cannot unpack. */
-    public static Verdict damaged() {
-        return rejected("damaged: not a gzip file all through");
     }
 
     private static Report report(

@@ -1,11 +1,6 @@
 package parlour.app.web;
 
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 import parlour.app.ask.Catalogue;
 import parlour.app.ask.Verdict;
 import parlour.check.Report;
@@ -14,8 +9,6 @@ import parlour.claim.Json;
 
 /** Certificates, verified by the checkers of the games. */
 final class CheckApi {
-    private static final int GZIP_MAGIC_LENGTH = 2;
-
     private final Catalogue catalogue;
     private final Lanes lanes;
 
@@ -36,23 +29,7 @@ final class CheckApi {
     }
 
     private Verdict verdict(byte[] body, Meter meter) {
-        try {
-            InputStream unpacked = meter.over(unpacked(body));
-            return Verdict.of(unpacked, catalogue);
-        } catch (ZipException e) {
-            return Verdict.damaged();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static InputStream unpacked(byte[] body) throws IOException {
-        boolean packed =
-                body.length >= GZIP_MAGIC_LENGTH
-                        && (body[0] & 0xff) == 0x1f
-                        && (body[1] & 0xff) == 0x8b;
-        InputStream stream = new ByteArrayInputStream(body);
-        return packed ? new GZIPInputStream(stream) : stream;
+        return Verdict.of(new ByteArrayInputStream(body), meter::over, catalogue);
     }
 
     private static Json json(Verdict verdict) {

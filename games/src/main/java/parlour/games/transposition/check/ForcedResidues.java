@@ -2,6 +2,7 @@ package parlour.games.transposition.check;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import parlour.claim.Json;
 import parlour.games.transposition.CountCensus;
@@ -55,7 +56,9 @@ final class ForcedResidues {
                     winning.add(residues.rules.writeMove(start, move));
                 }
             }
-            Fields.demand(claims.even().equals(winning), "the winning moves are " + winning);
+            Fields.demand(
+                    new HashSet<>(claims.even()).equals(new HashSet<>(winning)),
+                    "the winning moves are " + winning);
         }
         return residues.looked;
     }
