@@ -78,10 +78,10 @@ class FiniteCheckerTest {
             quoteCharacter = '`',
             value = {
                 "strategy | all | {\"outcome\":\"N\"} | claims (all)",
-                "strategy | outcome | {} | expected an outcome N, P or D",
+                "strategy | outcome | {} | expected a text under outcome",
                 "strategy | outcome | {\"outcome\":\"X\"} | X",
                 "strategy | outcome | {\"outcome\":\"NP\"} | expected an outcome N, P or D",
-                "strategy | outcome | {\"outcome\":1} | expected an outcome N, P or D",
+                "strategy | outcome | {\"outcome\":1} | expected a text under outcome",
                 "strategy | outcome | {\"outcome\":\"D\"} | a drawn outcome needs the kind draw",
                 "draw | outcome | {\"outcome\":\"N\"} | the kind draw is for drawn outcomes",
                 "strategy | outcome | {\"nimber\":1,\"outcome\":\"N\"} | the claim should have [outcome]",
