@@ -87,6 +87,12 @@ final class ResultsVerb implements Verb {
     public int run(Call call) {
         List<String> words = call.arguments().operands();
         Deed deed = deed(words);
+        Limits limits = Limits.of(call);
+        if (call.has(SAMPLE) && deed != Deed.VERIFY) {
+            throw new BadInput(
+                    SAMPLE.shown(),
+                    "option (--sample) goes with verify only, as in ./parlour results verify --sample 20");
+        }
         if (words.size() > 1 && deed != Deed.IMPORT) {
             throw new BadInput(
                     words.get(1),
@@ -111,7 +117,7 @@ final class ResultsVerb implements Verb {
                                 : list(call, store, selection, version);
                 case EXPORT -> export(call, store, selection);
                 case IMPORT -> new ImportedResults(call, store).run(words.get(1));
-                case VERIFY -> verify(call, store, selection, version);
+                case VERIFY -> verify(call, store, selection, limits);
                 case FORGET -> {
                     long count = store.forget(selection);
                     call.console()
@@ -214,8 +220,8 @@ final class ResultsVerb implements Verb {
         return ExitCode.ANSWERED;
     }
 
-    private static int verify(Call call, ResultStore store, Selection selection, String version) {
-        Limits limits = Limits.of(call);
+    private static int verify(Call call, ResultStore store, Selection selection, Limits limits) {
+        String version = Fingerprint.of(Commands.VERSION);
         Recheck recheck = new Recheck(call.catalogue());
         List<Key> keys = sample(call, keys(store, selection));
         int[] tally = new int[3];

@@ -75,6 +75,7 @@ final class SweepVerb implements Verb {
     public int run(Call call) {
         List<SweepPlan> plans = plans(call.catalogue().games());
         if (call.arguments().operands().isEmpty()) {
+            Limits.of(call);
             call.console().out().print(list(plans));
             return ExitCode.ANSWERED;
         }

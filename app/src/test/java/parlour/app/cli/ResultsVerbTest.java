@@ -225,6 +225,8 @@ class ResultsVerbTest {
             delimiter = ';',
             value = {
                 "verfy;did you mean verify",
+                "list --sample 3;goes with verify only",
+                "list --time abc;time (abc) cannot be read",
                 "import;no file to (import)",
                 "export more;unexpected argument (more)",
                 "--game monotonics;did you mean monotonic",

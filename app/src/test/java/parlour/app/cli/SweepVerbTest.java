@@ -137,6 +137,7 @@ class SweepVerbTest {
     @CsvSource(
             delimiter = ';',
             value = {
+                "--time abc; time (abc) cannot be read",
                 "q-bx --a 3 --d 3; unknown family (q-bx): did you mean q-box?",
                 "q-box --a 3; key (d) is missing",
                 "q-box --a 3 --d x; d (x) is no integer",

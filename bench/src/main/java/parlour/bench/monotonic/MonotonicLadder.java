@@ -8,7 +8,7 @@ import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.engine.MonotonicSolver;
 import parlour.games.monotonic.engine.OrderSolver;
 import parlour.solve.search.SharedSearch;
@@ -177,7 +177,7 @@ public final class MonotonicLadder {
 
         static Asked of(String text) {
             MonotonicInstance instance = read(text);
-            return instance.start() instanceof Start.OnOrder order
+            return instance.start() instanceof Ordered.OnOrder order
                     ? new OnOrder(new OrderSolver(instance, order, Budget.unlimited()))
                     : new OnDeck(new MonotonicSolver(instance, Budget.unlimited()));
         }

@@ -34,8 +34,8 @@ public final class CardPlaces {
         return switch (instance.start()) {
             case Start.OnDeck(Deck.Finite(int n), Board board) ->
                     new CardPlaces(instance, new MoveNames.Cards(Labels.unused(n, board.cards())));
-            case Start.Ordered order -> throw Labels.notFinite(order);
-            case Start.OffChain other -> throw Labels.notChain(other);
+            case Ordered order -> throw Labels.notFinite(order);
+            case OffChain other -> throw Labels.notChain(other);
             case Start.AtWord at -> new CardPlaces(instance, MoveNames.Gaps.of(at.gaps()));
         };
     }
@@ -126,8 +126,8 @@ public final class CardPlaces {
                     case Start.OnDeck(Deck deck, Board board) ->
                             new Start.OnDeck(
                                     deck, board.append(((MoveNames.Cards) names).unused()[rank]));
-                    case Start.Ordered order -> throw Labels.notFinite(order);
-                    case Start.OffChain other -> throw Labels.notChain(other);
+                    case Ordered order -> throw Labels.notFinite(order);
+                    case OffChain other -> throw Labels.notChain(other);
                     case Start.AtWord at -> {
                         MoveNames.Gaps gaps = (MoveNames.Gaps) names;
                         int gap = gaps.gap(rank);

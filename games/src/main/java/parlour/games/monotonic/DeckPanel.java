@@ -61,8 +61,8 @@ final class DeckPanel {
                 panel.addDeck(n, Labels.unused(n, board.cards()));
                 yield panel.line("Deck with labels (x,y)");
             }
-            case Start.Ordered order -> throw Labels.notFinite(order);
-            case Start.OffChain other -> throw Labels.notChain(other);
+            case Ordered order -> throw Labels.notFinite(order);
+            case OffChain other -> throw Labels.notChain(other);
             case Start.AtWord at -> {
                 DeckPanel panel = new DeckPanel(position, rows, position.cards());
                 for (int gap = 0; gap < at.gaps().size(); gap++) {

@@ -30,7 +30,7 @@ final class InsertReader {
         this.board = board;
     }
 
-    Start.OffChain start(int ascending, int descending) {
+    OffChain start(int ascending, int descending) {
         if (deck.equals(Order.RATIONALS.sign())) {
             return plane(ascending, descending);
         }
@@ -41,7 +41,7 @@ final class InsertReader {
                             .formatted(BadInput.shown(deck), EXAMPLE));
         }
         int size = Values.integer(deck, "deck", new Values.Bounds(0, MAX_SLOTS, EXAMPLE));
-        Start.OnSlots start = new Start.OnSlots(size, List.of());
+        OffChain.OnSlots start = new OffChain.OnSlots(size, List.of());
         List<String> tokens = Values.list(board);
         for (int i = 0; i < tokens.size(); i++) {
             if (start.isOver(ascending, descending)) {
@@ -52,7 +52,7 @@ final class InsertReader {
         return start;
     }
 
-    private Start.OffChain plane(int ascending, int descending) {
+    private OffChain plane(int ascending, int descending) {
         List<Rational> row = OrderReader.row(Order.RATIONALS, board);
         if (row.size() > MAX_ROW) {
             throw new BadInput(
@@ -60,7 +60,7 @@ final class InsertReader {
                     "board has %d cards, more than %d; give fewer, as in %s"
                             .formatted(row.size(), MAX_ROW, PLANE_EXAMPLE));
         }
-        Start.OnPlane start = new Start.OnPlane(row);
+        OffChain.OnPlane start = new OffChain.OnPlane(row);
         int last = row.size();
         if (start.isOver(ascending, descending) && !isReachable(start, ascending, descending)) {
             throw new BadInput(
@@ -72,13 +72,13 @@ final class InsertReader {
     }
 
     /** Whether some card may have been the last one: without it no run is complete. */
-    private static boolean isReachable(Start.OnPlane start, int ascending, int descending) {
+    private static boolean isReachable(OffChain.OnPlane start, int ascending, int descending) {
         return IntStream.range(0, start.row().size())
                 .anyMatch(
                         last -> {
                             List<Rational> before = new ArrayList<>(start.row());
                             before.remove(last);
-                            return !new Start.OnPlane(before).isOver(ascending, descending);
+                            return !new OffChain.OnPlane(before).isOver(ascending, descending);
                         });
     }
 
@@ -112,7 +112,7 @@ final class InsertReader {
      *
      * @throws BadInput if there is no such gap, or the card has been played
      */
-    static Start.OnPlane inserted(String token, List<Rational> row) {
+    static OffChain.OnPlane inserted(String token, List<Rational> row) {
         int colon = token.indexOf(':');
         if (colon < 0 || row.size() == MAX_ROW) {
             throw new BadInput(
@@ -125,7 +125,7 @@ final class InsertReader {
         Rational card = OrderReader.card(Order.RATIONALS, token.substring(colon + 1), row);
         List<Rational> longer = new ArrayList<>(row);
         longer.add(gap, card);
-        return new Start.OnPlane(longer);
+        return new OffChain.OnPlane(longer);
     }
 
     /** The lengths of the longest runs of a row, in a sentence. */

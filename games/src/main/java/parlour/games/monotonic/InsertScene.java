@@ -26,7 +26,7 @@ final class InsertScene {
      *
      * @param rows the moves with their outcomes, best first; none if they are not known
      */
-    static Panel slots(Start.OnSlots start, List<Row> rows) {
+    static Panel slots(OffChain.OnSlots start, List<Row> rows) {
         OptionalLong fastest = MoveCells.fastest(rows);
         Map<String, Cell> moves = new HashMap<>();
         for (Row row : rows) {
@@ -49,7 +49,7 @@ final class InsertScene {
         return new TableGrid("Board, placed cards as rooks" + told, header, lines);
     }
 
-    private static Cell cell(Placed place, Start.OnSlots start, Map<String, Cell> moves) {
+    private static Cell cell(Placed place, OffChain.OnSlots start, Map<String, Cell> moves) {
         if (start.placed().contains(place)) {
             boolean last = place.equals(start.placed().getLast());
             return new Cell("♜", "", Tone.NEUTRAL, last);
@@ -68,7 +68,7 @@ final class InsertScene {
     }
 
     /** The row as a plot. */
-    static Panel plane(Start.OnPlane start) {
+    static Panel plane(OffChain.OnPlane start) {
         List<Rational> sorted = new ArrayList<>(new TreeSet<>(start.row()));
         List<Plot.Point> points = new ArrayList<>();
         List<String> places = new ArrayList<>();

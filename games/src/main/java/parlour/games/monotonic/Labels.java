@@ -23,18 +23,18 @@ public final class Labels {
             case Start.OnDeck(Deck.Finite(int n), Board board) ->
                     ofBoard(instance, n, board.cards());
             case Start.AtWord at -> ofWord(instance, at);
-            case Start.Ordered order -> throw notFinite(order);
-            case Start.OffChain other -> throw notChain(other);
+            case Ordered order -> throw notFinite(order);
+            case OffChain other -> throw notChain(other);
         };
     }
 
     /** Infinite and large decks have their own positions: see {@link OrderPlaces}. */
-    static IllegalArgumentException notFinite(Start.Ordered start) {
+    static IllegalArgumentException notFinite(Ordered start) {
         return new IllegalArgumentException("some gaps are not finite: " + start.gaps());
     }
 
     /** Posets and the insertion form have positions of their own. */
-    static IllegalArgumentException notChain(Start.OffChain other) {
+    static IllegalArgumentException notChain(OffChain other) {
         return new IllegalArgumentException("no labels along a chain at " + other);
     }
 

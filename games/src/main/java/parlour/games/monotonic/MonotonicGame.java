@@ -152,7 +152,7 @@ public final class MonotonicGame
                     "the play is over at %s; take back the last card to ask about it"
                             .formatted(BadInput.shown(canonical)));
         }
-        if (instance.start() instanceof Start.OffChain) {
+        if (instance.start() instanceof OffChain) {
             return FormAnswer.answer(canonical(instance), instance, ask, budget);
         }
         return new ChainAnswer(canonical(instance), instance, ask, budget).answer();
@@ -162,7 +162,7 @@ public final class MonotonicGame
     public Answer longRun(
             InstanceText text, Optional<CertificateSink> proof, Budget budget, Notes notes) {
         MonotonicInstance large = large(text);
-        return new LongRunAnswer(large, (Start.OnOrder) large.start(), budget, notes)
+        return new LongRunAnswer(large, (Ordered.OnOrder) large.start(), budget, notes)
                 .answer(canonical(large), proof);
     }
 
@@ -200,13 +200,13 @@ public final class MonotonicGame
         if (result(instance).isPresent()) {
             return List.of();
         }
-        if (instance.start() instanceof Start.Ordered order) {
+        if (instance.start() instanceof Ordered order) {
             return new OrderMoveList(new OrderSolver(instance, order, budget)).rows();
         }
-        if (instance.start() instanceof Start.OnPlane start) {
+        if (instance.start() instanceof OffChain.OnPlane start) {
             return new PlaneMoves(instance, start).rows();
         }
-        if (instance.start() instanceof Start.OffChain) {
+        if (instance.start() instanceof OffChain) {
             return FormMoves.of(canonical(instance), instance, budget).rows();
         }
         return new MoveList(instance, budget).rows();
@@ -218,10 +218,10 @@ public final class MonotonicGame
             return Optional.of(
                     instance.convention() == Convention.NORMAL ? Result.LOST : Result.WON);
         }
-        if (instance.start() instanceof Start.Ordered) {
+        if (instance.start() instanceof Ordered) {
             return Optional.empty();
         }
-        if (instance.start() instanceof Start.OffChain other) {
+        if (instance.start() instanceof OffChain other) {
             return other.isExhausted() ? Optional.of(Result.DRAWN) : Optional.empty();
         }
         return CardPlaces.of(instance).count() == 0 ? Optional.of(Result.DRAWN) : Optional.empty();
@@ -229,10 +229,10 @@ public final class MonotonicGame
 
     @Override
     public MonotonicInstance play(MonotonicInstance instance, String move) {
-        if (instance.start() instanceof Start.Ordered order) {
+        if (instance.start() instanceof Ordered order) {
             return instance.at(order.play(move.strip()));
         }
-        if (instance.start() instanceof Start.OffChain other) {
+        if (instance.start() instanceof OffChain other) {
             return instance.at(other.play(move));
         }
         CardPlaces places = CardPlaces.of(instance);
@@ -253,7 +253,7 @@ public final class MonotonicGame
     public Scene show(MonotonicInstance instance) {
         Scene scene = MonotonicScene.of(instance, shownRows(instance));
         boolean isLarge =
-                instance.start() instanceof Start.OnOrder(Order order, _) && order == Order.LARGE;
+                instance.start() instanceof Ordered.OnOrder(Order order, _) && order == Order.LARGE;
         if (!isLarge || instance.ascending() + instance.descending() > MAX_SHOWN_SUM) {
             return scene;
         }
@@ -270,11 +270,11 @@ public final class MonotonicGame
     /** The moves with their outcomes, if they are few and quickly decided. */
     private List<Row> shownRows(MonotonicInstance instance) {
         if (instance.isOver()
-                || instance.start() instanceof Start.Ordered
+                || instance.start() instanceof Ordered
                 || SceneText.isExhausted(instance)) {
             return List.of();
         }
-        if (instance.start() instanceof Start.OffChain other) {
+        if (instance.start() instanceof OffChain other) {
             return other.moves() > MAX_SHOWN_SEARCHED
                     ? List.of()
                     : FormMoves.of(canonical(instance), instance, Budget.unlimited())

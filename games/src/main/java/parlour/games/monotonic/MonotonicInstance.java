@@ -43,8 +43,8 @@ public record MonotonicInstance(int ascending, int descending, Convention conven
         return switch (start) {
             case Start.OnDeck(_, Board board) ->
                     Runs.completion(board.cards(), ascending, descending) < board.cards().size();
-            case Start.Ordered ordered -> ordered.isOver(ascending, descending);
-            case Start.OffChain other -> other.isOver(ascending, descending);
+            case Ordered ordered -> ordered.isOver(ascending, descending);
+            case OffChain other -> other.isOver(ascending, descending);
             case Start.AtWord at ->
                     at.word().reddish() >= ascending || at.word().bluish() >= descending;
         };

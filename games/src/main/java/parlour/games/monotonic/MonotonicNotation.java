@@ -37,13 +37,13 @@ public final class MonotonicNotation {
                 text.append(",deck=").append(cards).append(play);
                 text.append(board.cards().isEmpty() ? "" : ",board=" + board);
             }
-            case Start.OnRow row -> {
+            case Ordered.OnRow row -> {
                 text.append(",deck=").append(row.deck()).append(play);
                 text.append(row.names().isEmpty() ? "" : ",board=");
                 text.append(String.join(" ", row.names()));
             }
-            case Start.AtClasses word -> text.append(play).append(",at=").append(word);
-            case Start.OffChain other -> {
+            case Ordered.AtClasses word -> text.append(play).append(",at=").append(word);
+            case OffChain other -> {
                 text.append(",deck=").append(other.deck()).append(play);
                 text.append(other.board().isEmpty() ? "" : ",board=" + other.board());
                 boolean usual = other.form().equals(MonotonicReader.FORMS.getFirst());

@@ -56,7 +56,7 @@ final class MonotonicReader {
                 }
             }
             Start start = new WordReader(text.valueOr("at", "")).read(ascending, descending);
-            if (start instanceof Start.AtClasses(_, List<Integer> gaps)) {
+            if (start instanceof Ordered.AtClasses(_, List<Integer> gaps)) {
                 demandShort(mostSum(gaps), text.valueOr("at", ""));
             }
             return start;
@@ -65,13 +65,13 @@ final class MonotonicReader {
         if (order.isPresent()) {
             demandShort(order.get().mostSum(), order.get().sign());
             return open(
-                    new Start.OnOrder(
+                    new Ordered.OnOrder(
                             order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
         }
         if (SumReader.isMeant(text.valueOr("deck", ""))) {
             OrderSum sum = SumReader.deck(text.valueOr("deck", ""));
             demandShort(mostSum(sum.parts()), sum.toString());
-            return open(new Start.OnSum(sum, SumReader.row(sum, text.valueOr("board", ""))));
+            return open(new Ordered.OnSum(sum, SumReader.row(sum, text.valueOr("board", ""))));
         }
         if (PosetReader.isMeant(text.valueOr("deck", ""))) {
             return onPoset(PosetReader.read(text.valueOr("deck", "")));
@@ -98,12 +98,12 @@ final class MonotonicReader {
         Board row = PosetReader.row(poset, text.valueOr("board", ""));
         int end = 0;
         while (end < row.cards().size()
-                && !new Start.OnPoset(poset, new Board(row.cards().subList(0, end + 1)))
+                && !new OffChain.OnPoset(poset, new Board(row.cards().subList(0, end + 1)))
                         .isOver(ascending, descending)) {
             end++;
         }
         demandOpen(end, row.cards().stream().map(poset::name).toList());
-        return new Start.OnPoset(poset, row);
+        return new OffChain.OnPoset(poset, row);
     }
 
     private static int mostSum(List<Integer> gaps) {
@@ -121,7 +121,7 @@ final class MonotonicReader {
         }
     }
 
-    private Start open(Start.OnRow start) {
+    private Start open(Ordered.OnRow start) {
         demandOpen(Runs.completion(start.ranks(), ascending, descending), start.names());
         return start;
     }

@@ -76,9 +76,9 @@ final class MonotonicScene {
     private Scene scene() {
         List<Panel> panels = new ArrayList<>(BoardPanels.of(row, completedRun));
         switch (instance.start()) {
-            case Start.OnRow row -> panels.add(OrderPanel.of(instance, row));
-            case Start.AtClasses _ -> panels.add(WordPanel.of(instance));
-            case Start.OffChain other -> panels.addAll(panels(other));
+            case Ordered.OnRow row -> panels.add(OrderPanel.of(instance, row));
+            case Ordered.AtClasses _ -> panels.add(WordPanel.of(instance));
+            case OffChain other -> panels.addAll(panels(other));
             case Start.OnDeck _, Start.AtWord _ -> {
                 panels.add(WordPanel.of(instance));
                 if (!instance.isOver()) {
@@ -94,11 +94,11 @@ final class MonotonicScene {
         return new Scene(title(), text.toString(), panels, legend());
     }
 
-    private List<Panel> panels(Start.OffChain start) {
+    private List<Panel> panels(OffChain start) {
         return switch (start) {
-            case Start.OnPoset poset -> PosetScene.panels(poset, rows);
-            case Start.OnSlots slots -> List.of(InsertScene.slots(slots, rows));
-            case Start.OnPlane plane -> List.of(InsertScene.plane(plane));
+            case OffChain.OnPoset poset -> PosetScene.panels(poset, rows);
+            case OffChain.OnSlots slots -> List.of(InsertScene.slots(slots, rows));
+            case OffChain.OnPlane plane -> List.of(InsertScene.plane(plane));
         };
     }
 
@@ -114,7 +114,7 @@ final class MonotonicScene {
     }
 
     private boolean isFirstMove() {
-        return instance.start() instanceof Start.OffChain other
+        return instance.start() instanceof OffChain other
                 ? other.board().isEmpty()
                 : row.size() == 0;
     }

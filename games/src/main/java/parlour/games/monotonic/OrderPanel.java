@@ -28,7 +28,7 @@ final class OrderPanel {
         this.y = instance.descending() - Math.toIntExact(bluish);
     }
 
-    static NumberLine of(MonotonicInstance instance, Start.OnRow start) {
+    static NumberLine of(MonotonicInstance instance, Ordered.OnRow start) {
         PlayedRow row = PlayedRow.of(start);
         var marks = RecordMarks.of(row.ranks());
         long bluish = marks.values().stream().filter(Colour::isBluish).count();

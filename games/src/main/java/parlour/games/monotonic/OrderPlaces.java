@@ -22,7 +22,7 @@ public final class OrderPlaces {
     private final CheckPosition position;
     private final int[] blocks;
 
-    private OrderPlaces(MonotonicInstance instance, Start.Ordered start) {
+    private OrderPlaces(MonotonicInstance instance, Ordered start) {
         int a = instance.ascending();
         int d = instance.descending();
         this.largeFrom = new LargeFrom(instance.isMisere(), a, d);
@@ -80,7 +80,7 @@ public final class OrderPlaces {
     }
 
     /** The gaps of an instance whose play is not over. */
-    public static OrderPlaces of(MonotonicInstance instance, Start.Ordered start) {
+    public static OrderPlaces of(MonotonicInstance instance, Ordered start) {
         return new OrderPlaces(instance, start);
     }
 

@@ -15,8 +15,8 @@ record PlayedRow(List<Integer> ranks, List<String> names) {
         return switch (start) {
             case Start.OnDeck(_, Board(List<Integer> cards)) ->
                     new PlayedRow(cards, cards.stream().map(String::valueOf).toList());
-            case Start.OnRow row -> new PlayedRow(row.ranks(), row.names());
-            case Start.AtWord _, Start.AtClasses _, Start.OffChain _ ->
+            case Ordered.OnRow row -> new PlayedRow(row.ranks(), row.names());
+            case Start.AtWord _, Ordered.AtClasses _, OffChain _ ->
                     new PlayedRow(List.of(), List.of());
         };
     }

@@ -17,10 +17,10 @@ import parlour.game.Result;
  */
 public final class PosetRules implements FiniteRuleset<Board, Integer> {
     private final MonotonicInstance instance;
-    private final Start.OnPoset start;
+    private final OffChain.OnPoset start;
 
     /** The rules of an instance that stands on a poset. */
-    public PosetRules(MonotonicInstance instance, Start.OnPoset start) {
+    public PosetRules(MonotonicInstance instance, OffChain.OnPoset start) {
         this.instance = instance;
         this.start = start;
     }
@@ -32,7 +32,7 @@ public final class PosetRules implements FiniteRuleset<Board, Integer> {
 
     @Override
     public Optional<Result> result(Board row) {
-        Start.OnPoset at = new Start.OnPoset(start.poset(), row);
+        OffChain.OnPoset at = new OffChain.OnPoset(start.poset(), row);
         if (at.isOver(instance.ascending(), instance.descending())) {
             return Optional.of(
                     instance.convention() == Convention.NORMAL ? Result.LOST : Result.WON);

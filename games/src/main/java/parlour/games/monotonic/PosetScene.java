@@ -14,11 +14,11 @@ import parlour.scene.Tone;
 
 /** Pictures of positions on a poset: the row of cards and the Hasse diagram with what is left. */
 final class PosetScene {
-    private final Start.OnPoset start;
+    private final OffChain.OnPoset start;
     private final Map<Integer, Row> rows = new HashMap<>();
     private final OptionalLong fastest;
 
-    private PosetScene(Start.OnPoset start, List<Row> rows) {
+    private PosetScene(OffChain.OnPoset start, List<Row> rows) {
         this.start = start;
         this.fastest = MoveCells.fastest(rows);
         rows.forEach(row -> this.rows.put(start.poset().card(row.move()), row));
@@ -29,7 +29,7 @@ final class PosetScene {
      *
      * @param rows its moves with their outcomes, best first; none if they are not known
      */
-    static List<Panel> panels(Start.OnPoset start, List<Row> rows) {
+    static List<Panel> panels(OffChain.OnPoset start, List<Row> rows) {
         return new PosetScene(start, rows).panels();
     }
 

@@ -40,11 +40,11 @@ record SceneText(MonotonicInstance instance, List<Row> rows, List<String> comple
         return switch (instance.start()) {
             case Start.OnDeck(Deck.Finite(int n), Board(var cards)) ->
                     "Cards in the row: %d of %d. ".formatted(cards.size(), n) + ofRow();
-            case Start.OnRow row ->
+            case Ordered.OnRow row ->
                     "Deck %s, cards in the row: %d. ".formatted(row.deck(), row.names().size())
                             + ofRow();
-            case Start.AtClasses at -> longest(at.word().reddish(), at.word().bluish());
-            case Start.OffChain other -> other.spoken();
+            case Ordered.AtClasses at -> longest(at.word().reddish(), at.word().bluish());
+            case OffChain other -> other.spoken();
             case Start.AtWord at -> longest(at.word().reddish(), at.word().bluish());
         };
     }
@@ -77,8 +77,8 @@ record SceneText(MonotonicInstance instance, List<Row> rows, List<String> comple
     /** Whether the deck is known to be used up. */
     static boolean isExhausted(MonotonicInstance instance) {
         return switch (instance.start()) {
-            case Start.Ordered _ -> false;
-            case Start.OffChain other -> other.isExhausted();
+            case Ordered _ -> false;
+            case OffChain other -> other.isExhausted();
             case Start.OnDeck _, Start.AtWord _ -> Labels.of(instance).isExhausted();
         };
     }

@@ -22,7 +22,7 @@ public final class SlotRules implements FiniteRuleset<List<Integer>, Placed> {
     private final List<Integer> start;
 
     /** The rules of an instance of the insertion form. */
-    public SlotRules(MonotonicInstance instance, Start.OnSlots start) {
+    public SlotRules(MonotonicInstance instance, OffChain.OnSlots start) {
         this.instance = instance;
         List<Integer> cards = new ArrayList<>(Collections.nCopies(start.size(), 0));
         start.placed().forEach(placed -> cards.set(placed.slot() - 1, placed.card()));

@@ -33,10 +33,10 @@ final class WordPanel {
         return switch (instance.start()) {
             case Start.OnDeck(Deck.Finite(int n), Board board) -> ofBoard(instance, n, board);
             case Start.AtWord(ColourWord word, List<Integer> gaps) -> ofWord(instance, word, gaps);
-            case Start.AtClasses(ColourWord word, List<Integer> gaps) ->
+            case Ordered.AtClasses(ColourWord word, List<Integer> gaps) ->
                     ofWord(instance, word, gaps);
-            case Start.OnRow order -> throw Labels.notFinite(order);
-            case Start.OffChain other -> throw Labels.notChain(other);
+            case Ordered.OnRow order -> throw Labels.notFinite(order);
+            case OffChain other -> throw Labels.notChain(other);
         };
     }
 

@@ -46,7 +46,7 @@ final class WordReader {
             return new Start.AtWord(word, gaps);
         }
         demandFit(gaps, GapLabel.ofWord(word, ascending, descending));
-        return new Start.AtClasses(word, gaps);
+        return new Ordered.AtClasses(word, gaps);
     }
 
     /**

@@ -4,7 +4,9 @@
  *
  * <ul>
  *   <li>{@link parlour.games.monotonic.MonotonicInstance}: parameters and where play stands, a
- *       {@link parlour.games.monotonic.Start} on a {@link parlour.games.monotonic.Deck}
+ *       {@link parlour.games.monotonic.Start} on a {@link parlour.games.monotonic.Deck}, {@link
+ *       parlour.games.monotonic.Ordered} where gaps are infinite or large, {@link
+ *       parlour.games.monotonic.OffChain} on posets and where cards are inserted
  *   <li>{@link parlour.games.monotonic.MonotonicNotation}: instance strings, read and written
  *   <li>{@link parlour.games.monotonic.BoardRules}: the rules as printed, on rows of cards, each a
  *       {@link parlour.games.monotonic.Board}

@@ -26,8 +26,8 @@ public final class Measure {
     private static final String EXAMPLE = "; write a measure as in (Omega(gcd), gaps)";
 
     private static final String WORDS =
-            "is no word of measures; these are gcd, gaps, frobenius, multiplicity, generators, sum,"
-                    + " Omega(...) and omega(...)";
+            "is no word of measures: expected one of gcd, gaps, frobenius, multiplicity, generators,"
+                    + " sum, Omega(...), omega(...), as in (Omega(gcd), gaps)";
 
     private final String text;
     private final List<Function<SylverPosition, BigInteger>> parts = new ArrayList<>();

@@ -41,7 +41,7 @@ class InsertGameTest {
                     for (Convention convention : Convention.values()) {
                         compare(
                                 new MonotonicInstance(
-                                        a, d, convention, new Start.OnSlots(n, List.of())));
+                                        a, d, convention, new OffChain.OnSlots(n, List.of())));
                     }
                 }
             }
@@ -55,16 +55,16 @@ class InsertGameTest {
         Random random = new Random(seed);
         for (int round = 0; round < 40; round++) {
             int n = 4 + random.nextInt(2);
-            Start.OffChain start = new Start.OnSlots(n, List.of());
+            OffChain start = new OffChain.OnSlots(n, List.of());
             Convention convention = random.nextBoolean() ? Convention.NORMAL : Convention.MISERE;
             MonotonicInstance instance =
                     new MonotonicInstance(
                             2 + random.nextInt(3), 2 + random.nextInt(3), convention, start);
             for (int moves = 0; moves < n - 3 + random.nextInt(2) && !instance.isOver(); moves++) {
                 List<Placed> legal =
-                        new SlotRules(instance, (Start.OnSlots) instance.start())
+                        new SlotRules(instance, (OffChain.OnSlots) instance.start())
                                 .moves(
-                                        new SlotRules(instance, (Start.OnSlots) instance.start())
+                                        new SlotRules(instance, (OffChain.OnSlots) instance.start())
                                                 .start());
                 instance = GAME.play(instance, legal.get(random.nextInt(legal.size())).toString());
             }
@@ -78,7 +78,7 @@ class InsertGameTest {
         if (instance.isOver()) {
             return;
         }
-        SlotRules rules = new SlotRules(instance, (Start.OnSlots) instance.start());
+        SlotRules rules = new SlotRules(instance, (OffChain.OnSlots) instance.start());
         BruteForce<List<Integer>, Placed> plain = new BruteForce<>(rules);
         String text = GAME.canonical(instance);
         CheckedProof proof = new CheckedProof();
@@ -170,7 +170,7 @@ class InsertGameTest {
     void theParityTheoremAgreesWithBruteForceOnQ(int a, int d) {
         for (Convention convention : Convention.values()) {
             MonotonicInstance instance =
-                    new MonotonicInstance(a, d, convention, new Start.OnPlane(List.of()));
+                    new MonotonicInstance(a, d, convention, new OffChain.OnPlane(List.of()));
             Patterns rules = new Patterns(instance);
             BruteForce<List<Integer>, Integer> plain = new BruteForce<>(rules);
             for (List<Integer> pattern : plain.reachable()) {
@@ -186,7 +186,7 @@ class InsertGameTest {
             List<Integer> pattern,
             BruteForce<List<Integer>, Integer> plain) {
         List<Rational> row = pattern.stream().map(rank -> Rational.of(rank, 3)).toList();
-        MonotonicInstance instance = empty.at(new Start.OnPlane(row));
+        MonotonicInstance instance = empty.at(new OffChain.OnPlane(row));
         CheckedProof proof = new CheckedProof();
         Answer answer =
                 GAME.solve(

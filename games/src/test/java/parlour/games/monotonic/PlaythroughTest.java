@@ -67,7 +67,7 @@ class PlaythroughTest {
             seen.append('\n');
             rows.forEach(row -> seen.append("  ").append(line(row)).append('\n'));
             String move = rows.get(best ? 0 : random.nextInt(rows.size())).move();
-            move = instance.start() instanceof Start.Ordered ? cardOf(move) : move;
+            move = instance.start() instanceof Ordered ? cardOf(move) : move;
             seen.append("plays ").append(move).append('\n');
             instance = GAME.play(instance, move);
             best = !best;

@@ -73,8 +73,8 @@ class PosetGameTest {
     private static void compare(
             String deck, int a, int d, Convention convention, List<String> board) {
         Poset poset = PosetReader.read(deck);
-        Start.OnPoset start =
-                new Start.OnPoset(poset, PosetReader.row(poset, String.join(" ", board)));
+        OffChain.OnPoset start =
+                new OffChain.OnPoset(poset, PosetReader.row(poset, String.join(" ", board)));
         MonotonicInstance instance = new MonotonicInstance(a, d, convention, start);
         if (!instance.isOver()) {
             compare(instance, new BruteForce<>(new PosetRules(instance, start)));
@@ -83,7 +83,7 @@ class PosetGameTest {
 
     private static void compare(MonotonicInstance instance, BruteForce<Board, Integer> plain) {
         String text = GAME.canonical(instance);
-        Start.OnPoset start = (Start.OnPoset) instance.start();
+        OffChain.OnPoset start = (OffChain.OnPoset) instance.start();
         CheckedProof proof = new CheckedProof();
         Answer answer =
                 GAME.solve(
@@ -124,14 +124,14 @@ class PosetGameTest {
                         .anyMatch(
                                 row ->
                                         row.cards().size()
-                                                        == ((Start.OnPoset) instance.start())
+                                                        == ((OffChain.OnPoset) instance.start())
                                                                 .poset()
                                                                 .size()
                                                 && plain.outcome(row) == Outcome.DRAWN);
         if (instance.isMisere() || mayDraw) {
             assertThat(answer.claim(Claim.NimberRefused.class)).as(text).isPresent();
         } else {
-            long nimber = plain.nimber(((Start.OnPoset) instance.start()).row());
+            long nimber = plain.nimber(((OffChain.OnPoset) instance.start()).row());
             assertThat(answer.claim(Claim.HasNimber.class).orElseThrow().nimber())
                     .as(text)
                     .isEqualTo(nimber);
@@ -139,7 +139,7 @@ class PosetGameTest {
     }
 
     private static void compareMoves(MonotonicInstance instance, BruteForce<Board, Integer> plain) {
-        Start.OnPoset start = (Start.OnPoset) instance.start();
+        OffChain.OnPoset start = (OffChain.OnPoset) instance.start();
         for (Row row : GAME.moves(instance, Budget.unlimited())) {
             Board option = start.row().append(start.poset().card(row.move()));
             assertThat(row.outcome()).isEqualTo(plain.outcome(option).toString());

@@ -12,6 +12,7 @@ import parlour.games.monotonic.Board;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.OffChain;
 import parlour.games.monotonic.Poset;
 import parlour.games.monotonic.PosetRules;
 import parlour.games.monotonic.SlotRules;
@@ -66,12 +67,12 @@ record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
     private static List<PlainGame<?, ?>> monotonic(MonotonicInstance instance, boolean isTable) {
         boolean misere = instance.convention() == Convention.MISERE;
         return switch (instance.start()) {
-            case Start.OnPoset start ->
+            case OffChain.OnPoset start ->
                     List.of(
                             new PlainGame<>(
                                     new PosetRules(instance, start),
                                     row -> labels(instance, start.poset(), row)));
-            case Start.OnSlots start ->
+            case OffChain.OnSlots start ->
                     List.of(
                             new PlainGame<>(
                                     new SlotRules(instance, start),

@@ -17,7 +17,7 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.ChainInstance;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.solve.search.ProofWriter;
@@ -40,7 +40,7 @@ public final class ChainAnswer {
         this.ask = ask;
         this.budget = budget;
         this.solver =
-                instance.start() instanceof Start.Ordered order
+                instance.start() instanceof Ordered order
                         ? new OrderSolver(instance, order, budget)
                         : new MonotonicSolver(instance, budget);
         this.method = solver.method();

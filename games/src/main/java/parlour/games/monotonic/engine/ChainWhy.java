@@ -13,7 +13,7 @@ import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.Labels;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderMove;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.Gap;
@@ -164,17 +164,14 @@ final class ChainWhy {
             lines.add(ChainReasons.searched(outcome));
         }
         Function<MonotonicInstance, List<Row>> rows =
-                instance.start() instanceof Start.Ordered
+                instance.start() instanceof Ordered
                         ? at ->
-                                new OrderMoveList(
-                                                new OrderSolver(
-                                                        at, (Start.Ordered) at.start(), budget))
+                                new OrderMoveList(new OrderSolver(at, (Ordered) at.start(), budget))
                                         .rows()
                         : at -> new MoveList(at, budget).rows();
         List<String> line = new ArrayList<>();
         MonotonicInstance at = instance;
-        while (!at.isOver()
-                && (at.start() instanceof Start.Ordered || !Labels.of(at).isExhausted())) {
+        while (!at.isOver() && (at.start() instanceof Ordered || !Labels.of(at).isExhausted())) {
             List<Row> moves = rows.apply(at);
             Row best = moves.getFirst();
             if (best.remoteness().isEmpty() && !best.outcome().equals("D")) {
@@ -189,7 +186,7 @@ final class ChainWhy {
     }
 
     private static MonotonicInstance after(MonotonicInstance at, String card) {
-        if (at.start() instanceof Start.Ordered order) {
+        if (at.start() instanceof Ordered order) {
             return at.at(order.play(card));
         }
         CardPlaces places = CardPlaces.of(at);

@@ -12,6 +12,7 @@ import parlour.games.monotonic.Deck;
 import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Order;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.Start;
 
 /**
@@ -32,7 +33,7 @@ public final class FirstMoves {
     public FirstMoves(MonotonicInstance large, Budget budget) {
         this.large = large;
         this.budget = budget;
-        this.solver = new OrderSolver(large, (Start.Ordered) large.start(), budget);
+        this.solver = new OrderSolver(large, (Ordered) large.start(), budget);
     }
 
     /**

@@ -19,7 +19,7 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.OffChain;
 import parlour.solve.search.ProofWriter;
 import parlour.solve.search.Valuation;
 
@@ -52,16 +52,17 @@ public final class FormAnswer<P, M> {
     public static Answer answer(
             String canonical, MonotonicInstance instance, Ask ask, Budget budget) {
         boolean misere = instance.isMisere();
-        return switch ((Start.OffChain) instance.start()) {
-            case Start.OnPoset start -> {
+        return switch ((OffChain) instance.start()) {
+            case OffChain.OnPoset start -> {
                 PosetForm form = new PosetForm(canonical, instance, start);
                 yield new FormAnswer<>(canonical, misere, form, ask, budget).answer();
             }
-            case Start.OnSlots start -> {
+            case OffChain.OnSlots start -> {
                 SlotsForm form = new SlotsForm(canonical, instance, start);
                 yield new FormAnswer<>(canonical, misere, form, ask, budget).answer();
             }
-            case Start.OnPlane start -> new PlaneAnswer(canonical, instance, start, ask).answer();
+            case OffChain.OnPlane start ->
+                    new PlaneAnswer(canonical, instance, start, ask).answer();
         };
     }
 

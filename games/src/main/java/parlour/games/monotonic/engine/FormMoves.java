@@ -9,7 +9,7 @@ import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.OffChain;
 
 /** Every legal move of an instance that is searched, with what it leads to, best first. */
 public final class FormMoves<P, M> {
@@ -30,12 +30,12 @@ public final class FormMoves<P, M> {
      */
     public static FormMoves<?, ?> of(String canonical, MonotonicInstance instance, Budget budget) {
         boolean normal = !instance.isMisere();
-        return switch ((Start.OffChain) instance.start()) {
-            case Start.OnPoset start ->
+        return switch ((OffChain) instance.start()) {
+            case OffChain.OnPoset start ->
                     new FormMoves<>(new PosetForm(canonical, instance, start), normal, budget);
-            case Start.OnSlots start ->
+            case OffChain.OnSlots start ->
                     new FormMoves<>(new SlotsForm(canonical, instance, start), normal, budget);
-            case Start.OnPlane plane ->
+            case OffChain.OnPlane plane ->
                     throw new IllegalArgumentException("infinitely many moves at " + plane);
         };
     }

@@ -21,7 +21,7 @@ import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.ProofFolder;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.MonotonicNotation;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.solve.sweep.SweepFamily;
 import parlour.solve.sweep.SweepIdentity;
 import parlour.solve.sweep.Workshop;
@@ -92,7 +92,7 @@ public final class LargeNFamily implements SweepFamily {
         String canonical = MonotonicNotation.write(large);
         LongRunAnswer run =
                 new LongRunAnswer(
-                        large, (Start.OnOrder) large.start(), workshop.budget(), Notes.NONE);
+                        large, (Ordered.OnOrder) large.start(), workshop.budget(), Notes.NONE);
         if (proofs.isEmpty()) {
             return row(unit, run.complete(canonical, Optional.empty()));
         }

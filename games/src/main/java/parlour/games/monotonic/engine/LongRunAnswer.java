@@ -16,7 +16,7 @@ import parlour.game.Outcome;
 import parlour.games.catalogue.Notes;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.LongRunCertificate;
 import parlour.solve.search.StrategyWriter;
 
@@ -48,7 +48,8 @@ public final class LongRunAnswer {
     private final Notes notes;
 
     /** The long run of a game, given by its instance on the large deck. */
-    public LongRunAnswer(MonotonicInstance large, Start.OnOrder start, Budget budget, Notes notes) {
+    public LongRunAnswer(
+            MonotonicInstance large, Ordered.OnOrder start, Budget budget, Notes notes) {
         this.large = large;
         this.solver = new OrderSolver(large, start, budget);
         int a = large.ascending();

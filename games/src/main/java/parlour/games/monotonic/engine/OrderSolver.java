@@ -9,7 +9,7 @@ import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
@@ -33,7 +33,7 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
     private long graphPositions;
 
     /** A solver that has not yet looked at anything. */
-    public OrderSolver(MonotonicInstance instance, Start.Ordered start, Budget budget) {
+    public OrderSolver(MonotonicInstance instance, Ordered start, Budget budget) {
         this.instance = instance;
         this.budget = budget;
         this.places = OrderPlaces.of(instance, start);

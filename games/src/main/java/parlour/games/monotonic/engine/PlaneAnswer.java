@@ -12,7 +12,7 @@ import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.OffChain;
 
 /** Puts together what is asked of one instance of the insertion form on ℚ. */
 public final class PlaneAnswer {
@@ -23,7 +23,8 @@ public final class PlaneAnswer {
     private final Ask ask;
 
     /** Questions about an instance whose play is not over. */
-    public PlaneAnswer(String canonical, MonotonicInstance instance, Start.OnPlane start, Ask ask) {
+    public PlaneAnswer(
+            String canonical, MonotonicInstance instance, OffChain.OnPlane start, Ask ask) {
         this.canonical = canonical;
         this.moves = new PlaneMoves(instance, start);
         this.ask = ask;

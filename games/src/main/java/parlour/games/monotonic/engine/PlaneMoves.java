@@ -9,7 +9,7 @@ import parlour.exact.Rational;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.OffChain;
 
 /**
  * The insertion form on ℚ, decided by the parity theorem (theory page): rows without an ascending
@@ -31,7 +31,7 @@ public final class PlaneMoves {
     private final boolean completable;
 
     /** The moves of an instance whose play is not over. */
-    public PlaneMoves(MonotonicInstance instance, Start.OnPlane start) {
+    public PlaneMoves(MonotonicInstance instance, OffChain.OnPlane start) {
         this.ascending = instance.ascending();
         this.descending = instance.descending();
         this.normal = !instance.isMisere();

@@ -6,8 +6,8 @@ import parlour.game.FiniteRuleset;
 import parlour.game.PackedRules;
 import parlour.game.PositionNotation;
 import parlour.games.monotonic.MonotonicInstance;
+import parlour.games.monotonic.OffChain;
 import parlour.games.monotonic.Poset;
-import parlour.games.monotonic.Start;
 import parlour.games.monotonic.check.PosetInstance;
 import parlour.games.monotonic.check.PosetPosition;
 
@@ -22,7 +22,7 @@ final class PosetForm implements SearchedForm<PosetPosition, Integer> {
     private final long needed;
     private final List<Reason> reasons;
 
-    PosetForm(String canonical, MonotonicInstance instance, Start.OnPoset at) {
+    PosetForm(String canonical, MonotonicInstance instance, OffChain.OnPoset at) {
         this.poset = at.poset();
         this.checked = PosetInstance.read(canonical);
         this.start = checked.rules().start();

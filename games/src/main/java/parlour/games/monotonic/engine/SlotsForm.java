@@ -7,7 +7,7 @@ import parlour.game.FiniteRuleset;
 import parlour.game.PackedRules;
 import parlour.game.PositionNotation;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.OffChain;
 import parlour.games.monotonic.check.SlotsInstance;
 
 /** The insertion form on a finite deck as the engine searches it. */
@@ -18,7 +18,7 @@ final class SlotsForm implements SearchedForm<List<Integer>, Integer> {
     private final boolean drawless;
     private final boolean isEmptyBoard;
 
-    SlotsForm(String canonical, MonotonicInstance instance, Start.OnSlots at) {
+    SlotsForm(String canonical, MonotonicInstance instance, OffChain.OnSlots at) {
         this.checked = SlotsInstance.read(canonical);
         this.start = checked.rules().start();
         int size = at.size();

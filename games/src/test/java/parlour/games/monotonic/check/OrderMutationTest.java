@@ -26,7 +26,7 @@ import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.proof.Mutants;
 
 /**
@@ -67,7 +67,7 @@ class OrderMutationTest {
 
     private boolean areTrueNumbers(CertificateHeader header) {
         MonotonicInstance instance = Instances.of(header.instance());
-        OrderPlaces places = OrderPlaces.of(instance, (Start.Ordered) instance.start());
+        OrderPlaces places = OrderPlaces.of(instance, (Ordered) instance.start());
         CheckRules rules = new CheckRules(places.position(), places.largeFrom());
         BruteForce<CheckPosition, CheckMove> plain = new BruteForce<>(rules);
         Json claimed =
@@ -127,7 +127,7 @@ class OrderMutationTest {
     /** Whether a header's claim is what brute force on classes finds. */
     private boolean isTrue(CertificateHeader header) {
         MonotonicInstance instance = Instances.of(header.instance());
-        OrderPlaces places = OrderPlaces.of(instance, (Start.Ordered) instance.start());
+        OrderPlaces places = OrderPlaces.of(instance, (Ordered) instance.start());
         CheckRules rules = new CheckRules(places.position(), places.largeFrom());
         BruteForce<CheckPosition, CheckMove> plain = new BruteForce<>(rules);
         if (!header.claim()

@@ -19,7 +19,7 @@ import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderPlaces;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
@@ -89,7 +89,7 @@ class ChainReasonsTest {
     @MethodSource("ordered")
     void namedPropositionsAreRightOnInfiniteDecks(String text) {
         MonotonicInstance instance = Instances.of(text);
-        OrderPlaces places = OrderPlaces.of(instance, (Start.Ordered) instance.start());
+        OrderPlaces places = OrderPlaces.of(instance, (Ordered) instance.start());
         CheckRules rules = new CheckRules(places.position(), places.largeFrom());
         BruteForce<CheckPosition, CheckMove> plain = new BruteForce<>(rules);
         int decided = 0;

@@ -15,7 +15,7 @@ import parlour.game.Result;
 import parlour.games.BruteForce;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.Gap;
 import parlour.games.monotonic.check.LargeFrom;
 
@@ -151,7 +151,7 @@ class CutWordTest {
     }
 
     private static Rules ofSum(MonotonicInstance instance) {
-        String[] parts = ((Start.OnSum) instance.start()).sum().toString().split("\\+");
+        String[] parts = ((Ordered.OnSum) instance.start()).sum().toString().split("\\+");
         int[] xs = new int[parts.length];
         int[] ys = new int[parts.length];
         Arrays.fill(xs, instance.ascending());
@@ -194,8 +194,8 @@ class CutWordTest {
         for (String play : List.of("", ",play=misere")) {
             MonotonicInstance instance =
                     Instances.of(text.substring(0, text.length() - 1) + play + ")");
-            Start.Ordered start = (Start.Ordered) instance.start();
-            Rules rules = start instanceof Start.OnSum ? ofSum(instance) : ofWord(instance);
+            Ordered start = (Ordered) instance.start();
+            Rules rules = start instanceof Ordered.OnSum ? ofSum(instance) : ofWord(instance);
             BruteForce<Cards, Integer> plain = new BruteForce<>(rules);
             OrderSolver solver = new OrderSolver(instance, start, Budget.unlimited());
             assertThat(solver.outcome()).as(text + play).isEqualTo(plain.outcome());

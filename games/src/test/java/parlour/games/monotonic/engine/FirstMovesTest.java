@@ -17,7 +17,7 @@ import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.MonotonicInstance;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 
 /** The profile of winning first cards against brute force on every deck. */
 class FirstMovesTest {
@@ -85,7 +85,7 @@ class FirstMovesTest {
         var run =
                 new LongRunAnswer(
                                 large,
-                                (Start.OnOrder) large.start(),
+                                (Ordered.OnOrder) large.start(),
                                 Budget.unlimited(),
                                 Notes.NONE)
                         .complete("", Optional.empty());

@@ -23,7 +23,7 @@ import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Order;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
@@ -33,7 +33,7 @@ import parlour.games.monotonic.check.LargeFrom;
 class OrderNumbersTest {
     private static OrderSolver solver(String instance) {
         MonotonicInstance read = Instances.of(instance);
-        return new OrderSolver(read, (Start.Ordered) read.start(), Budget.unlimited());
+        return new OrderSolver(read, (Ordered) read.start(), Budget.unlimited());
     }
 
     private static OrderSolver solver(int a, int d, Order order, Convention convention) {
@@ -211,7 +211,7 @@ class OrderNumbersTest {
     @Test
     void longStaircasesOfTheRationalsAreNotPacked() {
         MonotonicInstance wide = Instances.of("monotonic(a=32,d=2,deck=Q)");
-        OrderPlaces places = OrderPlaces.of(wide, (Start.OnOrder) wide.start());
+        OrderPlaces places = OrderPlaces.of(wide, (Ordered.OnOrder) wide.start());
         assertThat(LabelGraph.fits(places.position(), Ends.DENSE)).isFalse();
         OrderSolver solver = solver("monotonic(a=32,d=2,deck=Q)");
         assertThat(solver.nimber()).hasValue(0);

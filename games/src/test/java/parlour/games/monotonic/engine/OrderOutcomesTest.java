@@ -12,7 +12,7 @@ import parlour.claim.Budget;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderPlaces;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
@@ -30,7 +30,7 @@ class OrderOutcomesTest {
         for (String play : List.of("normal", "misere")) {
             String text = "monotonic(a=%d,d=%d,deck=Q,play=%s)".formatted(a, d, play);
             MonotonicInstance instance = Instances.of(text);
-            OrderPlaces places = OrderPlaces.of(instance, (Start.OnOrder) instance.start());
+            OrderPlaces places = OrderPlaces.of(instance, (Ordered.OnOrder) instance.start());
             CheckRules rules = new CheckRules(places.position(), places.largeFrom());
             var diagrams = new OrderOutcomes.Diagrams(instance, Budget.unlimited());
             var search = new OrderOutcomes.Searched(instance, Ends.DENSE, Budget.unlimited());
@@ -57,7 +57,7 @@ class OrderOutcomesTest {
     @Test
     void aBoxBeyondTheMemoryStopsTheAnswer() {
         MonotonicInstance instance = Instances.of("monotonic(a=21,d=21,deck=Q,play=misere)");
-        OrderPlaces places = OrderPlaces.of(instance, (Start.OnOrder) instance.start());
+        OrderPlaces places = OrderPlaces.of(instance, (Ordered.OnOrder) instance.start());
         CheckRules rules = new CheckRules(places.position(), places.largeFrom());
         var diagrams =
                 new OrderOutcomes.Diagrams(instance, Budget.unlimited().withMemory(1L << 30));

@@ -20,7 +20,7 @@ import parlour.games.monotonic.MonotonicNotation;
 import parlour.games.monotonic.Order;
 import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
-import parlour.games.monotonic.Start;
+import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.Table;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
@@ -36,7 +36,7 @@ import parlour.solve.search.StrategyOracle;
 class OrderSolverTest {
     private static OrderSolver solver(String instance) {
         MonotonicInstance read = Instances.of(instance);
-        return new OrderSolver(read, (Start.Ordered) read.start(), Budget.unlimited());
+        return new OrderSolver(read, (Ordered) read.start(), Budget.unlimited());
     }
 
     static List<String> small() {
