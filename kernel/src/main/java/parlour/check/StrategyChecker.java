@@ -35,6 +35,7 @@ public final class StrategyChecker<P, M> {
     private final FiniteRuleset<P, M> rules;
     private final PositionNotation<P, M> notation;
     private final ReplyFinder<P, M> finder;
+    private final Lemmas<P> lemmas;
     private final Set<P> lost = new HashSet<>();
     private final Set<P> held = new HashSet<>();
 
@@ -46,9 +47,57 @@ public final class StrategyChecker<P, M> {
     /** The same, where the game knows how to find replies quickly. */
     public StrategyChecker(
             FiniteRuleset<P, M> rules, PositionNotation<P, M> notation, ReplyFinder<P, M> finder) {
+        this(rules, notation, finder, new NoLemmas<>());
+    }
+
+    /** The same, where something may be shown by other lines or by theorems. */
+    public StrategyChecker(
+            FiniteRuleset<P, M> rules,
+            PositionNotation<P, M> notation,
+            ReplyFinder<P, M> finder,
+            Lemmas<P> lemmas) {
         this.rules = rules;
         this.notation = notation;
         this.finder = finder;
+        this.lemmas = lemmas;
+    }
+
+    /**
+     * What is known of positions beside the lines of strategies.
+     *
+     * @param <P> positions
+     */
+    public interface Lemmas<P> {
+        /**
+         * Takes a line that is no strategy's.
+         *
+         * @return whether it did
+         * @throws IllegalArgumentException with the reason, if the line is one of its own and wrong
+         */
+        boolean takes(Json line);
+
+        /** Whether the player to move is known to lose. */
+        boolean isLost(P position);
+
+        /** Whether the player to move is known to win; nobody need know by which move. */
+        boolean isWon(P position);
+    }
+
+    private record NoLemmas<P>() implements Lemmas<P> {
+        @Override
+        public boolean takes(Json line) {
+            return false;
+        }
+
+        @Override
+        public boolean isLost(P position) {
+            return false;
+        }
+
+        @Override
+        public boolean isWon(P position) {
+            return false;
+        }
     }
 
     /** Checks all lines after the header, the seal, and then what the header claims. */
@@ -77,6 +126,23 @@ public final class StrategyChecker<P, M> {
     }
 
     /**
+     * The same for a claim that the caller judges when all lines have been read.
+     *
+     * @param claim complains by an illegal argument
+     */
+    public Report check(CertificateReader lines, Runnable claim) {
+        return Checking.run(lines, this::line, () -> objecting(claim), this::positions);
+    }
+
+    private static void objecting(Runnable part) {
+        try {
+            part.run();
+        } catch (IllegalArgumentException e) {
+            throw new Rejection(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /**
      * Another game, in which moves are claimed.
      *
      * @param rules its rules
@@ -94,6 +160,15 @@ public final class StrategyChecker<P, M> {
     }
 
     private void line(Json json) {
+        objecting(
+                () -> {
+                    if (!lemmas.takes(json)) {
+                        covers(json);
+                    }
+                });
+    }
+
+    private void covers(Json json) {
         boolean strict = Checking.has(json, "lost");
         boolean hasReplies = !strict || Checking.has(json, "replies");
         Json.Fields fields = Checking.fields(json, hasReplies ? 2 : 1);
@@ -136,6 +211,20 @@ public final class StrategyChecker<P, M> {
                 .formatted(notation.write(position), notation.writeMove(position, move));
     }
 
+    /**
+     * Whether the player to move at an option is shown to win.
+     *
+     * @param reply his move, empty if the checker shall find one or know by a lemma
+     */
+    public boolean isWon(P option, String reply) {
+        return answered(option, reply, true);
+    }
+
+    /** Whether the player to move is shown to lose. */
+    public boolean isLost(P position) {
+        return isGood(position, true);
+    }
+
     /** Whether the player to move at an option gets what the line promises the replier. */
     private boolean answered(P option, String reply, boolean strict) {
         Optional<Result> result = rules.result(option);
@@ -144,7 +233,7 @@ public final class StrategyChecker<P, M> {
                     && (result.get() == Result.WON || (!strict && result.get() == Result.DRAWN));
         }
         if (reply.isEmpty()) {
-            return hasGoodOption(option, strict);
+            return lemmas.isWon(option) || hasGoodOption(option, strict);
         }
         M move = Checking.move(notation, option, reply);
         return rules.isLegal(option, move) && isGood(rules.play(option, move), strict);
@@ -167,7 +256,9 @@ public final class StrategyChecker<P, M> {
         if (result.isPresent()) {
             return isOverWell(result.get(), strict);
         }
-        return lost.contains(position) || (!strict && held.contains(position));
+        return lost.contains(position)
+                || (!strict && held.contains(position))
+                || lemmas.isLost(position);
     }
 
     /** Whether whoever made the last move of a play has won (strict), or at least not lost. */

@@ -137,20 +137,39 @@ final class ClaimJudge {
      */
     private Optional<String> moves(String instance, Map<String, Json> claim) {
         boolean complete = !new Json.Flag(false).equals(claim.get("winningMovesComplete"));
-        if (!complete && claim.containsKey("completeBelow")) {
-            return differs(instance, claim, "winningMoves", Question.WINNING_MOVES)
-                    .or(() -> differs(instance, claim, "completeBelow", Question.WINNING_MOVES));
-        }
         if (complete) {
             return list(instance, claim, "winningMoves", true);
         }
         for (String move : texts(claim, "winningMoves")) {
-            String after = after(Games.open(instance), move).orElse("no instance");
-            if (!new Json.Text("P").equals(told(after, Question.OUTCOME).get("outcome"))) {
+            if (!outcomeAfter(instance, move).equals("P")) {
                 return Optional.of("no win by " + move);
             }
         }
+        return claim.containsKey("completeBelow")
+                ? below(instance, texts(claim, "winningMoves"), claim)
+                : Optional.empty();
+    }
+
+    /** Every unlisted number below the bound is asked by itself. */
+    private Optional<String> below(
+            String instance, List<String> listed, Map<String, Json> claim) {
+        int bound = Integer.parseInt(String.valueOf(claim.get("completeBelow")));
+        for (int n = 2; n < bound; n++) {
+            String move = String.valueOf(n);
+            if (!listed.contains(move)
+                    && after(Games.open(instance), move).isPresent()
+                    && !outcomeAfter(instance, move).equals("N")) {
+                return Optional.of(move + " is not known to lose");
+            }
+        }
         return Optional.empty();
+    }
+
+    private String outcomeAfter(String instance, String move) {
+        String after = after(Games.open(instance), move).orElse("no instance");
+        return told(after, Question.OUTCOME).get("outcome") instanceof Json.Text(String letter)
+                ? letter
+                : "unknown";
     }
 
     private Optional<String> list(

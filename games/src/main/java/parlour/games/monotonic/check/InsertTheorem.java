@@ -8,12 +8,13 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import parlour.check.ClaimFields;
 import parlour.check.Report;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
-import parlour.claim.Json;
 import parlour.exact.Rational;
+import parlour.game.Outcome;
 
 /**
  * Decides theorem certificates of the insertion form on ℚ, by the parity theorem: a row without an
@@ -25,7 +26,7 @@ import parlour.exact.Rational;
  * d-2 as long as nobody can complete: who leaves such rows lets the other player complete. So the
  * player to move wins exactly if he can complete, or pq minus the number of cards is odd. Winning
  * moves are {@code gap:(low,high)}, one for each gap of the row and each two neighbouring cards:
- * those that complete, or those that stay. Cost: the fourth power of the row's length.
+ * those that complete, or those that stay. A remoteness may be claimed beside. Cost: the fourth power of the row's length.
  */
 final class InsertTheorem {
     private static final Pattern FORM =
@@ -70,31 +71,51 @@ final class InsertTheorem {
     }
 
     private void claim(CertificateHeader header) {
+        ClaimFields claim = new ClaimFields(header);
+        Set<String> expected = new TreeSet<>(Set.of("outcome"));
+        if (claim.isAboutMoves()) {
+            expected.addAll(Set.of("winningMoves", "winningMovesComplete"));
+        }
+        if (claim.has("remoteness")) {
+            expected.add("remoteness");
+        }
+        claim.demandExactly(expected);
         Set<String> winning = winning();
         demand(
-                new Json.Text(winning.isEmpty() ? "P" : "N")
-                        .equals(header.claim().values().get("outcome")),
+                claim.outcome() == (winning.isEmpty() ? Outcome.PREVIOUS : Outcome.NEXT),
                 "the outcome is not that of the parity theorem");
-        if (header.claims().equals("outcome")) {
-            demand(header.claim().values().size() == 1, "the claim should be an outcome alone");
-            return;
+        if (claim.isAboutMoves()) {
+            demand(
+                    claim.flag("winningMovesComplete"),
+                    "the claim should have all winning moves");
+            demand(
+                    new HashSet<>(claim.texts("winningMoves")).equals(winning),
+                    "the winning moves are not those of the parity theorem");
         }
-        demand(header.claims().equals("moves"), "claims " + BadInput.shown(header.claims()));
-        demand(
-                header.claim().values().size() == 3
-                        && new Json.Flag(true)
-                                .equals(header.claim().values().get("winningMovesComplete")),
-                "the claim should have all winning moves");
-        if (!(header.claim().values().get("winningMoves")
-                instanceof Json.Items(List<Json> items))) {
-            throw new IllegalArgumentException("expected a list under winningMoves");
+        if (claim.has("remoteness")) {
+            demand(
+                    claim.whole("remoteness") == plies(),
+                    "the plies are not those of the parity theorem");
         }
-        Set<String> listed = new HashSet<>();
-        for (Json item : items) {
-            demand(item instanceof Json.Text, "expected a move in winningMoves");
-            listed.add(((Json.Text) item).value());
+    }
+
+    /**
+     * Nobody can shorten or lengthen play to his profit: pq cards can be played in all; then one
+     * has to leave such rows, which loses at once, or under normal play lets the other complete.
+     */
+    private long plies() {
+        if (!misere && !moves(ascending - 1, descending - 1, false).isEmpty()) {
+            return 1;
         }
-        demand(listed.equals(winning), "the winning moves are not those of the parity theorem");
+        return (long) p() * q() - row.size() + (misere ? 1 : 2);
+    }
+
+    private int p() {
+        return ascending - (misere ? 1 : 2);
+    }
+
+    private int q() {
+        return descending - (misere ? 1 : 2);
     }
 
     private Set<String> winning() {
@@ -104,10 +125,8 @@ final class InsertTheorem {
                 return completing;
             }
         }
-        int p = ascending - (misere ? 1 : 2);
-        int q = descending - (misere ? 1 : 2);
-        boolean odd = Math.floorMod((long) p * q - row.size(), 2) == 1;
-        return odd ? moves(p, q, true) : Set.of();
+        boolean odd = Math.floorMod((long) p() * q() - row.size(), 2) == 1;
+        return odd ? moves(p(), q(), true) : Set.of();
     }
 
     /** The moves after which the row has no run longer than p and q (or has one). */

@@ -51,6 +51,7 @@ public final class PlaneAnswer {
         }
         if (ask.wants(Question.REMOTENESS)) {
             claims.add(new Claim.HasRemoteness(moves.remoteness()));
+            claim = claim.with("remoteness", moves.remoteness());
         }
         if (ask.proof().isPresent()) {
             ask.proof()

@@ -23,14 +23,14 @@ final class CheckPosition {
     }
 
     /**
-     * The position after these numbers.
+     * The position after these numbers; its gcd is 0 if there are none.
      *
-     * @throws IllegalArgumentException if there are none, or gaps reach too far
+     * @throws IllegalArgumentException if gaps reach too far
      */
     static CheckPosition of(long... named) {
         long gcd = CheckInstance.gcd(named);
         if (gcd == 0) {
-            throw new IllegalArgumentException("nothing is named");
+            return new CheckPosition(0, new long[0]);
         }
         long[] scaled = Arrays.stream(named).map(n -> n / gcd).toArray();
         long least = Arrays.stream(scaled).min().orElse(0);
@@ -84,7 +84,7 @@ final class CheckPosition {
 
     /** Whether n can be named. */
     boolean isLeft(long n) {
-        return n > 0 && (n % gcd != 0 || isGap(n / gcd));
+        return n > 0 && (gcd == 0 || n % gcd != 0 || isGap(n / gcd));
     }
 
     /** Whether no number from {@code least}, 1 or 2, on can be named. */
@@ -94,20 +94,37 @@ final class CheckPosition {
 
     /** Whether the gcd is 2 or 3 and the gaps are half of the numbers up to the largest. */
     boolean isQuiet() {
+        return (gcd == 2 || gcd == 3) && gaps.length > 0 && isSymmetric();
+    }
+
+    /** Whether the gaps are half of the numbers from 0 up to the largest; also if there are none. */
+    boolean isSymmetric() {
+        return 2 * gapCount() == largestGap() + 1;
+    }
+
+    /** Whether this is a finite position that is won by the ender theorem. */
+    boolean isEnder() {
+        return gcd == 1 && largestGap() > 1 && 2 * gapCount() <= largestGap() + 2;
+    }
+
+    private int gapCount() {
         int count = 0;
         for (long word : gaps) {
             count += Long.bitCount(word);
         }
-        if (gcd != 2 && gcd != 3 || count == 0) {
-            return false;
-        }
-        int largest = bound() - Long.numberOfLeadingZeros(gaps[gaps.length - 1]);
-        return 2 * count == largest + 1;
+        return count;
+    }
+
+    /** -1 if there is none. */
+    private int largestGap() {
+        return gaps.length == 0
+                ? -1
+                : bound() - Long.numberOfLeadingZeros(gaps[gaps.length - 1]);
     }
 
     /** The position after naming n, which is left. */
     CheckPosition name(long n) {
-        if (n % gcd != 0) {
+        if (gcd == 0 || n % gcd != 0) {
             long[] named = named();
             long[] after = Arrays.copyOf(named, named.length + 1);
             after[named.length] = n;
@@ -147,6 +164,9 @@ final class CheckPosition {
 
     /** The least numbers that generate the position, in ascending order. */
     long[] named() {
+        if (gcd == 0) {
+            return new long[0];
+        }
         long[] named = new long[8];
         int count = 0;
         int least = 1;

@@ -17,7 +17,7 @@ import parlour.game.Result;
  * p·x for the gaps x of H, and the gaps n &gt;= 2 of H that p does not divide. By the quiet end
  * theorem every other move loses: it lies in H, and makes a symmetric semigroup with pH. Where H is
  * not symmetric, or p another number, moves are refused; but positions that are lost by Blok's
- * pairing have none.
+ * pairing, or since a prime from 5 on alone is named, have none.
  */
 final class CheckRules
         implements FiniteRuleset<CheckPosition, Long>, PositionNotation<CheckPosition, Long> {
@@ -58,7 +58,7 @@ final class CheckRules
     }
 
     private static List<Long> quiet(CheckPosition position) {
-        if (PairingTheorem.objection(CheckInstance.numbers(position.text())).isEmpty()) {
+        if (isLostByTheorem(position.named())) {
             return List.of();
         }
         HeaderClaim.demand(
@@ -75,6 +75,11 @@ final class CheckRules
             }
         }
         return new ArrayList<>(moves);
+    }
+
+    private static boolean isLostByTheorem(long[] named) {
+        return (named.length == 1 && PrimeTheorem.isPrime(named[0]))
+                || PairingTheorem.objection(named).isEmpty();
     }
 
     @Override
@@ -99,7 +104,7 @@ final class CheckRules
     @Override
     public CheckPosition read(String text) {
         long[] named = CheckInstance.numbers(text);
-        if (start.gcd() > 1) {
+        if (start.gcd() != 1) {
             return CheckPosition.of(named);
         }
         CheckPosition position = start;

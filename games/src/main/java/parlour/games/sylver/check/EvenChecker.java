@@ -42,7 +42,8 @@ final class EvenChecker {
         return CheckLines.run(lines, this::line, () -> compare(claimed));
     }
 
-    private void line(Json json) {
+    /** Takes a line; objects by an illegal argument. */
+    void line(Json json) {
         if (!(json instanceof Json.Fields fields) || fields.values().size() != 1) {
             throw new IllegalArgumentException("expected an object with one field");
         }
@@ -94,7 +95,8 @@ final class EvenChecker {
         }
     }
 
-    private void compare(Claimed claimed) {
+    /** Compares what the lines show with a claim; objects by an illegal argument. */
+    void compare(Claimed claimed) {
         close();
         EvenLevel level = current();
         EvenShapes.demand(

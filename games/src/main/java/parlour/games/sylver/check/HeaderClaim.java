@@ -23,8 +23,8 @@ final class HeaderClaim {
         fields.demandExactly(expected);
     }
 
-    /** What is claimed of a position with gcd 2 or 3. */
-    EvenChecker.Claimed ofPeriod() {
+    /** What is claimed of a position with gcd above 1, or before anything is named. */
+    EvenChecker.Claimed claimed() {
         if (!isAboutMoves()) {
             demandFields(Set.of("outcome"));
             return new EvenChecker.Claimed(outcome(), null, false, 0);

@@ -24,6 +24,11 @@ final class PrimeTheorem {
         return gcd > 0 && isPrime ? Outcome.PREVIOUS : Outcome.NEXT;
     }
 
+    /** Whether a number is a prime from 5 on. */
+    static boolean isPrime(long n) {
+        return n > 3 && largestPrime(n) == n;
+    }
+
     private static long largestPrime(long n) {
         long rest = n;
         for (long p = 2; p * p <= rest; p++) {

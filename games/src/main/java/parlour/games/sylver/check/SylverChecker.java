@@ -2,13 +2,10 @@ package parlour.games.sylver.check;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.LongStream;
 import parlour.check.FiniteChecker;
 import parlour.check.Report;
-import parlour.check.RootClaim;
-import parlour.check.StrategyChecker;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
@@ -52,7 +49,9 @@ public final class SylverChecker {
     private static Report finite(
             CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         if (instance.gcd() != 1) {
-            return quiet(instance, header, lines);
+            HeaderClaim.demand(
+                    header.kind().equals("strategy"), "infinitely many numbers are left");
+            return new InfiniteChecker(instance, header).check(lines);
         }
         CheckPosition start = CheckPosition.of(instance.named());
         demandCanonical(instance, start.text());
@@ -66,24 +65,6 @@ public final class SylverChecker {
                 .check(header, lines);
     }
 
-    /** A loss by the quiet end theorem, or a win by a reply after which the position is lost. */
-    private static Report quiet(
-            CheckInstance instance, CertificateHeader header, CertificateReader lines) {
-        HeaderClaim.demand(header.kind().equals("strategy"), "infinitely many numbers are left");
-        HeaderClaim claim = new HeaderClaim(header);
-        boolean isLost = claim.outcome() == Outcome.PREVIOUS;
-        if (isLost) {
-            claim.demandFields(Set.of("outcome"));
-            HeaderClaim.demand(!claim.isAboutMoves(), "claims should be outcome");
-        }
-        long[] named = (isLost ? instance : instance.after(claim.onlyReply())).named();
-        var rules = new CheckRules(CheckPosition.of(named), instance.oneLoses());
-        var lost =
-                new RootClaim<CheckPosition, Long>(
-                        rules.start(), Outcome.PREVIOUS, null, true, Map.of());
-        return new StrategyChecker<>(rules, rules, new CheckReplies(rules)).check(lines, lost);
-    }
-
     private static Report periodic(
             CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         HeaderClaim claim = new HeaderClaim(header);
@@ -95,7 +76,7 @@ public final class SylverChecker {
         var claimed = new EvenChecker.Claimed(Outcome.PREVIOUS, null, false, 0);
         if (isBare) {
             demandCanonical(instance, CheckPosition.of(instance.named()).text());
-            claimed = claim.ofPeriod();
+            claimed = claim.claimed();
         }
         return gcd == 2
                 ? new EvenChecker(scaled).check(lines, claimed)

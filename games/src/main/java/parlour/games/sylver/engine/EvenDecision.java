@@ -3,10 +3,12 @@ package parlour.games.sylver.engine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.function.Consumer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
+import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
@@ -137,15 +139,21 @@ final class EvenDecision implements Decision {
 
     @Override
     public void prove(Ask ask, String instance) {
-        new EvenProof(shapes, automaton, ask.proof().orElseThrow())
-                .write(EvenProof.header(instance, verdict, wantsAll(ask)));
+        proveReply(
+                EvenProof.header(instance, verdict, wantsAll(ask)), ask.proof().orElseThrow());
     }
 
     /**
      * Writes that the position is lost as the certificate of one from which a reply leads to it.
      */
     void proveReply(CertificateHeader header, CertificateSink sink) {
-        new EvenProof(shapes, automaton, sink).write(header);
+        sink.open(header);
+        proveBlock(sink::line);
+    }
+
+    /** Writes shapes and rows without a header. */
+    void proveBlock(Consumer<Json> lines) {
+        new EvenProof(shapes, automaton).write(lines);
     }
 
     /** The steps that the rows took. */

@@ -1,7 +1,6 @@
 package parlour.games.sylver.engine;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.function.ToIntFunction;
@@ -27,22 +26,11 @@ final class FiniteProof {
         this.sink = sink;
     }
 
-    private static Json.Fields claim(Verdict verdict, boolean moves) {
-        Json.Fields claim =
-                Json.fields().with("outcome", verdict.outcome().orElseThrow().toString());
-        if (!moves) {
-            return claim;
-        }
-        List<String> wins = verdict.wins().moves().stream().map(String::valueOf).toList();
-        return claim.with("winningMoves", Json.texts(wins))
-                .with("winningMovesComplete", new Json.Flag(true));
-    }
-
     void strategy(
             String instance, Verdict verdict, @Nullable OversemigroupSweep sweep, boolean moves) {
         boolean aboutMoves = moves && verdict.wins().isComplete();
         String scope = aboutMoves ? "moves" : "outcome";
-        sink.open(new CertificateHeader("strategy", instance, scope, claim(verdict, aboutMoves)));
+        sink.open(new CertificateHeader("strategy", instance, scope, verdict.claim(aboutMoves)));
         if (sweep != null) {
             var strategy = new StrategyLines(sweep, one, budget);
             if (verdict.isLost()) {
@@ -63,7 +51,7 @@ final class FiniteProof {
      */
     void numbers(String instance, Verdict verdict, OptionalInt nimber, OptionalInt plies) {
         boolean moves = verdict.wins().isComplete();
-        Json.Fields claim = claim(verdict, moves);
+        Json.Fields claim = verdict.claim(moves);
         SequencedMap<String, ToIntFunction<NumericalSemigroup>> columns = new LinkedHashMap<>();
         if (nimber.isPresent()) {
             claim = claim.with("nimber", nimber.getAsInt());

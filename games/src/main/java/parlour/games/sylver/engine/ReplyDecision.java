@@ -211,7 +211,9 @@ final class ReplyDecision implements Decision {
     @Override
     public void prove(Ask ask, String canonical) {
         var proof = new ReplyProof(instance, budget, ask.proof().orElseThrow());
-        if (verdict.isWon()) {
+        if (verdict.isWon() && wantsMoves) {
+            proof.writeMoves(canonical, verdict);
+        } else if (verdict.isWon()) {
             proof.write(canonical, wins);
         } else {
             proof.writeLost(canonical, verdict.method());

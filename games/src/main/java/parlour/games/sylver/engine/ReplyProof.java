@@ -1,6 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -17,10 +19,17 @@ final class ReplyProof {
     private final SylverInstance instance;
     private final Budget budget;
     private final CertificateSink sink;
-    private final ReplySearch search;
+    private final PositionProof positions;
 
     ReplyProof(SylverInstance instance, Budget budget, CertificateSink sink) {
-        this.search = new ReplySearch(instance.position(), budget);
+        this(instance, budget, sink, new SweptLines(instance.one(), budget));
+    }
+
+    /** The same where lines of finite positions come from elsewhere. */
+    ReplyProof(
+            SylverInstance instance, Budget budget, CertificateSink sink, FiniteLines finite) {
+        var search = new ReplySearch(instance.position(), budget);
+        this.positions = new PositionProof(search, instance.one(), budget, finite);
         this.instance = instance;
         this.budget = budget;
         this.sink = sink;
@@ -45,11 +54,35 @@ final class ReplyProof {
         }
     }
 
+    /** Writes that the listed moves win, and no others as far as the list says so. */
+    void writeMoves(String canonical, Verdict verdict) {
+        var moves = new RefutedMoves(instance.position(), verdict.wins());
+        List<String> replies = new ArrayList<>();
+        for (long n : verdict.wins().moves()) {
+            if (!positions.show(instance.position().play(n))) {
+                return;
+            }
+        }
+        for (long n : moves.needed()) {
+            Optional<String> reply = positions.reply(instance.position().play(n));
+            if (reply.isEmpty()) {
+                return;
+            }
+            replies.add(reply.get());
+        }
+        sink.open(new CertificateHeader("strategy", canonical, "moves", verdict.claim(true)));
+        positions.lines().forEach(sink::line);
+        sink.line(Json.fields().with("refuted", Json.texts(replies)));
+    }
+
     /** Writes that the instance itself is lost. */
     void writeLost(String canonical, String method) {
         Json.Fields claim = Json.fields().with("outcome", "P");
         if (method.equals(ReplyDecision.QUIET_END)) {
-            quiet(new CertificateHeader("strategy", canonical, "outcome", claim), instance);
+            positions.write(
+                    new CertificateHeader("strategy", canonical, "outcome", claim),
+                    instance.position(),
+                    sink);
         } else {
             Theorems.prove(sink, Theorems.header(canonical, claim), method);
         }
@@ -75,16 +108,6 @@ final class ReplyProof {
                             sink);
             return true;
         }
-        return quiet(strategy, after);
-    }
-
-    private boolean quiet(CertificateHeader header, SylverInstance lost) {
-        var proof = new QuietProof(search, lost.one(), budget);
-        if (!proof.show(lost.position())) {
-            return false;
-        }
-        sink.open(header);
-        proof.lines().forEach(sink::line);
-        return true;
+        return positions.write(strategy, after.position(), sink);
     }
 }

@@ -226,6 +226,20 @@ final class ReplySearch {
         }
     }
 
+    /** The rows of a position with gcd 2, if they decide it within the bounds of one reply. */
+    Optional<EvenDecision> rows(SylverPosition even) {
+        try {
+            var shapes = new IdealShapes(even.scaled(), mostShapes, budget);
+            var decision = new EvenDecision(shapes, false, ROW_WORK * STEPS_PER_UNIT);
+            return decision.verdict().outcome().isPresent()
+                    ? Optional.of(decision)
+                    : Optional.empty();
+        } catch (Budget.Exceeded exceeded) {
+            passedOver(exceeded, 0);
+            return Optional.empty();
+        }
+    }
+
     private Verdict rows(NumericalSemigroup half, boolean wantsMoves) {
         var shapes = new IdealShapes(half, mostShapes, budget);
         work += shapes.moveCount();

@@ -39,8 +39,13 @@ final class StrategyLines {
     private final int[] lastReply;
 
     StrategyLines(OversemigroupSweep sweep, OneRule one, Budget budget) {
-        this.frame = sweep.frame();
-        this.lost = sweep.lost();
+        this(sweep.frame(), sweep.lost(), one, budget);
+    }
+
+    /** The same where all lost positions that can follow are known otherwise. */
+    StrategyLines(GapFrame frame, SemigroupSet lost, OneRule one, Budget budget) {
+        this.frame = frame;
+        this.lost = lost;
         this.one = one;
         this.budget = budget;
         this.position = frame.all();
@@ -52,10 +57,18 @@ final class StrategyLines {
         }
     }
 
-    /** Demands that a lost position be shown. */
-    void need(NumericalSemigroup lostOne) {
+    /** Demands that a position be shown to be lost; false if it is not lost. */
+    boolean need(NumericalSemigroup lostOne) {
         long[] set = frame.setOf(lostOne);
-        need(lost.find(set, frame.hash(set)), Math.toIntExact(lostOne.gapCount()));
+        int place = lost.find(set, frame.hash(set));
+        need(place, Math.toIntExact(lostOne.gapCount()));
+        return place >= 0;
+    }
+
+    /** A winning reply, after which the position is demanded to be shown lost; 0 if there is none. */
+    long reply(NumericalSemigroup won) {
+        System.arraycopy(frame.setOf(won), 0, option, 0, option.length);
+        return refute(0);
     }
 
     private void need(int place, int gaps) {

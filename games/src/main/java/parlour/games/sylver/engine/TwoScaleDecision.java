@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.CertificateSink;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.exact.NumericalSemigroup;
@@ -173,12 +174,23 @@ final class TwoScaleDecision implements Decision {
                     .write(EvenProof.header(canonical, verdict, aboutMoves));
             return;
         }
-        var proof = new ReplyProof(instance, budget, ask.proof().orElseThrow());
+        CertificateSink sink = ask.proof().orElseThrow();
+        if (verdict.isWon() && ask.wants(Question.WINNING_MOVES)) {
+            new ReplyProof(instance, budget, sink, finiteLines()).writeMoves(canonical, verdict);
+            return;
+        }
+        var proof = new ReplyProof(instance, budget, sink);
         if (verdict.isWon()) {
             proof.write(canonical, verdict.wins().moves());
         } else {
             proof.writeLost(canonical, verdict.method());
         }
+    }
+
+    private FiniteLines finiteLines() {
+        return TableLines.canHold(moves, table)
+                ? new TableLines(moves, table, instance.one(), budget)
+                : new SweptLines(instance.one(), budget);
     }
 
     /** Whether the budget ran out. */

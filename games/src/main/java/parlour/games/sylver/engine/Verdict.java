@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import parlour.claim.Json;
 import parlour.claim.Standing;
 import parlour.game.Outcome;
 
@@ -113,6 +114,25 @@ public record Verdict(
     /** The same with settled moves. */
     public Verdict knowing(List<Standing.KnownMove> moves) {
         return new Verdict(outcome, source, wins, method, reasons, explored, isStopped, moves);
+    }
+
+    /**
+     * What a certificate claims of a decided position.
+     *
+     * @param aboutMoves whether of the winning moves, too
+     */
+    Json.Fields claim(boolean aboutMoves) {
+        Json.Fields claim = Json.fields().with("outcome", outcome.orElseThrow().toString());
+        if (!aboutMoves) {
+            return claim;
+        }
+        List<String> moves = wins.moves().stream().map(String::valueOf).toList();
+        claim =
+                claim.with("winningMoves", Json.texts(moves))
+                        .with("winningMovesComplete", new Json.Flag(wins.isComplete()));
+        return wins.completeBelow().isPresent()
+                ? claim.with("completeBelow", wins.completeBelow().getAsLong())
+                : claim;
     }
 
     /** Whether the player to move is known to lose. */

@@ -1,0 +1,64 @@
+package parlour.games.sylver.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import parlour.games.sylver.SylverPosition;
+
+/**
+ * The moves that are not in a list of winning moves and need a reply to be refuted. With S = dH,
+ * the others are sums of S and a listed move (antichain theorem); or lie in H, H symmetric or
+ * without gaps, and have no divisor in common with d (gluing); or make an ender.
+ */
+final class RefutedMoves {
+    private final SylverPosition position;
+    private final Verdict.Wins wins;
+    private final List<SylverPosition> after;
+
+    RefutedMoves(SylverPosition position, Verdict.Wins wins) {
+        this.position = position;
+        this.wins = wins;
+        this.after = wins.moves().stream().map(position::play).toList();
+    }
+
+    /** Those below the bound of the list, or all; ascending. */
+    List<Long> needed() {
+        long end = wins.completeBelow().orElseGet(() -> last() + 1);
+        List<Long> needed = new ArrayList<>();
+        for (long n = 2; n < end; n++) {
+            if (!position.contains(n) && !wins.moves().contains(n) && needsReply(n)) {
+                needed.add(n);
+            }
+        }
+        return needed;
+    }
+
+    private boolean needsReply(long n) {
+        long move = n;
+        return after.stream().noneMatch(p -> p.contains(move)) && !isGlued(n) && !isEnder(n);
+    }
+
+    private boolean isGlued(long n) {
+        long gcd = position.gcd();
+        return gcd > 1
+                && position.scaled().isSymmetric()
+                && position.play(n).isFinite()
+                && position.scaled().contains(n)
+                && !(position.scaled().gapCount() == 0 && gcd * n == 2 * 3);
+    }
+
+    private boolean isEnder(long n) {
+        SylverPosition option = position.play(n);
+        return option.isFinite()
+                && option.scaled().isIrreducible()
+                && option.scaled().frobenius() > 1;
+    }
+
+    /** No number beyond it needs a reply, if the list is complete. */
+    private long last() {
+        long last = position.gcd() * Math.max(0, position.scaled().frobenius());
+        for (SylverPosition option : after) {
+            last = Math.max(last, option.gcd() * option.scaled().frobenius());
+        }
+        return last;
+    }
+}
