@@ -151,8 +151,7 @@ final class ClaimJudge {
     }
 
     /** Every unlisted number below the bound is asked by itself. */
-    private Optional<String> below(
-            String instance, List<String> listed, Map<String, Json> claim) {
+    private Optional<String> below(String instance, List<String> listed, Map<String, Json> claim) {
         int bound = Integer.parseInt(String.valueOf(claim.get("completeBelow")));
         for (int n = 2; n < bound; n++) {
             String move = String.valueOf(n);

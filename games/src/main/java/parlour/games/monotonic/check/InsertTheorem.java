@@ -26,7 +26,8 @@ import parlour.game.Outcome;
  * d-2 as long as nobody can complete: who leaves such rows lets the other player complete. So the
  * player to move wins exactly if he can complete, or pq minus the number of cards is odd. Winning
  * moves are {@code gap:(low,high)}, one for each gap of the row and each two neighbouring cards:
- * those that complete, or those that stay. A remoteness may be claimed beside. Cost: the fourth power of the row's length.
+ * those that complete, or those that stay. A remoteness may be claimed beside. Cost: the fourth
+ * power of the row's length.
  */
 final class InsertTheorem {
     private static final Pattern FORM =
@@ -85,9 +86,7 @@ final class InsertTheorem {
                 claim.outcome() == (winning.isEmpty() ? Outcome.PREVIOUS : Outcome.NEXT),
                 "the outcome is not that of the parity theorem");
         if (claim.isAboutMoves()) {
-            demand(
-                    claim.flag("winningMovesComplete"),
-                    "the claim should have all winning moves");
+            demand(claim.flag("winningMovesComplete"), "the claim should have all winning moves");
             demand(
                     new HashSet<>(claim.texts("winningMoves")).equals(winning),
                     "the winning moves are not those of the parity theorem");

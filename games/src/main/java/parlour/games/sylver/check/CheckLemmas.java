@@ -57,9 +57,7 @@ final class CheckLemmas implements StrategyChecker.Lemmas<CheckPosition> {
         Map<String, Json> values = line instanceof Json.Fields(var fields) ? fields : Map.of();
         if (values.get("block") instanceof Json.Whole(var number)) {
             HeaderClaim.demand(
-                    values.size() == 2
-                            && number.signum() > 0
-                            && number.bitLength() < Integer.SIZE,
+                    values.size() == 2 && number.signum() > 0 && number.bitLength() < Integer.SIZE,
                     "expected a number of lines and a position");
             boolean isWon = values.containsKey("won");
             block =

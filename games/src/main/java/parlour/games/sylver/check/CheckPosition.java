@@ -97,7 +97,9 @@ final class CheckPosition {
         return (gcd == 2 || gcd == 3) && gaps.length > 0 && isSymmetric();
     }
 
-    /** Whether the gaps are half of the numbers from 0 up to the largest; also if there are none. */
+    /**
+     * Whether the gaps are half of the numbers from 0 up to the largest; also if there are none.
+     */
     boolean isSymmetric() {
         return 2 * gapCount() == largestGap() + 1;
     }
@@ -117,9 +119,7 @@ final class CheckPosition {
 
     /** -1 if there is none. */
     private int largestGap() {
-        return gaps.length == 0
-                ? -1
-                : bound() - Long.numberOfLeadingZeros(gaps[gaps.length - 1]);
+        return gaps.length == 0 ? -1 : bound() - Long.numberOfLeadingZeros(gaps[gaps.length - 1]);
     }
 
     /** The position after naming n, which is left. */

@@ -27,9 +27,9 @@ import parlour.game.Outcome;
  *   <li>the reply listed for it leads to a lost position, or a block shows the position won.
  * </ol>
  *
- * <p>Beyond the largest of dF(H), F(H) and of the largest multiples of gcd(d, w) that are no sums of
- * S and w, the first two rules depend on n modulo d only: so they leave finitely many moves, if any
- * residue but 0 is coprime to d, H as said, or a multiple of some gcd(d, w).
+ * <p>Beyond the largest of dF(H), F(H) and of the largest multiples of gcd(d, w) that are no sums
+ * of S and w, the first two rules depend on n modulo d only: so they leave finitely many moves, if
+ * any residue but 0 is coprime to d, H as said, or a multiple of some gcd(d, w).
  *
  * <p>Cost: a pass over the lines, and a semigroup for each move that needs one.
  */
@@ -84,8 +84,7 @@ final class InfiniteChecker {
                     w > 1 && start.isLeft(w), "listed winning move " + w + " is not legal");
             after.add(start.name(w));
             HeaderClaim.demand(
-                    strategy.isLost(after.getLast()),
-                    "listed move " + w + " is not shown to win");
+                    strategy.isLost(after.getLast()), "listed move " + w + " is not shown to win");
         }
         Iterator<String> replies = lemmas.refuted().iterator();
         long end = claimed.isComplete() ? last(after) + 1 : claimed.below();

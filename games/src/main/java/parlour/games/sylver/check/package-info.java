@@ -8,6 +8,8 @@
  *   <li>{@code CheckPosition}, {@code CheckRules}, {@code CheckReplies}: positions as sets of gaps,
  *       finite ones and short ones by the quiet end theorem; {@code Residues}: those that reach too
  *       far for that
+ *   <li>{@code InfiniteChecker}, {@code CheckLemmas}: strategies and lists of winning moves where
+ *       infinitely many numbers are left
  *   <li>{@code CheckLines}: certificates of periods, line by line
  *   <li>{@code EvenChecker}, {@code EvenShapes}, {@code EvenRows}, {@code EvenLevel}: gcd 2
  *   <li>{@code TripleChecker}, {@code TripleTable}, {@code TriplePeriod}: gcd 3; {@code SmallSets}

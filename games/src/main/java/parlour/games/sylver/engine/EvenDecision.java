@@ -139,8 +139,7 @@ final class EvenDecision implements Decision {
 
     @Override
     public void prove(Ask ask, String instance) {
-        proveReply(
-                EvenProof.header(instance, verdict, wantsAll(ask)), ask.proof().orElseThrow());
+        proveReply(EvenProof.header(instance, verdict, wantsAll(ask)), ask.proof().orElseThrow());
     }
 
     /**

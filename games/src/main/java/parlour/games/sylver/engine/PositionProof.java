@@ -134,12 +134,17 @@ final class PositionProof {
         if (candidates.isEmpty()) {
             candidates.addAll(
                     won.gcd() == 2
-                            ? search.rows(won).map(rows -> rows.verdict().wins().moves()).orElse(List.of())
+                            ? search.rows(won)
+                                    .map(rows -> rows.verdict().wins().moves())
+                                    .orElse(List.of())
                             : decided(won));
         }
         for (long n : candidates) {
             SylverPosition option = won.play(n);
-            boolean isHard = won.gcd() == 2 && option.isFinite() && option.scaled().frobenius() > SMALL_FINITE;
+            boolean isHard =
+                    won.gcd() == 2
+                            && option.isFinite()
+                            && option.scaled().frobenius() > SMALL_FINITE;
             if (!isHard && show(option)) {
                 return Optional.of(String.valueOf(n));
             }

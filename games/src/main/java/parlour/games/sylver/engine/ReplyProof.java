@@ -26,8 +26,7 @@ final class ReplyProof {
     }
 
     /** The same where lines of finite positions come from elsewhere. */
-    ReplyProof(
-            SylverInstance instance, Budget budget, CertificateSink sink, FiniteLines finite) {
+    ReplyProof(SylverInstance instance, Budget budget, CertificateSink sink, FiniteLines finite) {
         var search = new ReplySearch(instance.position(), budget);
         this.positions = new PositionProof(search, instance.one(), budget, finite);
         this.instance = instance;

@@ -65,7 +65,9 @@ final class StrategyLines {
         return place >= 0;
     }
 
-    /** A winning reply, after which the position is demanded to be shown lost; 0 if there is none. */
+    /**
+     * A winning reply, after which the position is demanded to be shown lost; 0 if there is none.
+     */
     long reply(NumericalSemigroup won) {
         System.arraycopy(frame.setOf(won), 0, option, 0, option.length);
         return refute(0);

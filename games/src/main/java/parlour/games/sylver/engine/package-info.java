@@ -19,8 +19,9 @@
  *   <li>{@link parlour.games.sylver.engine.ReplyTable}: all replies to all moves; {@link
  *       parlour.games.sylver.engine.SylverSweeps}: the families {@code CensusFamily}, {@code
  *       EvenCensusFamily} and {@code TripleCensusFamily}
- *   <li>{@code FiniteProof}, {@code EvenProof}, {@code TwoScaleProof}, {@code QuietProof}, {@code
- *       ReplyProof}: the certificates
+ *   <li>{@code FiniteProof}, {@code EvenProof}, {@code TwoScaleProof}, {@code ReplyProof}: the
+ *       certificates; {@code PositionProof}, {@code RefutedMoves}: their lines at any gcd; {@code
+ *       FiniteLines}: those of finite positions, by {@code SweptLines} or {@code TableLines}
  * </ul>
  *
  * <p>May import the kernel, {@code parlour.solve} and its own game.

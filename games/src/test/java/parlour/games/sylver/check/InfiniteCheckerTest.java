@@ -92,7 +92,18 @@ class InfiniteCheckerTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"3", "4", "6", "9", "9 12", "10 15", "25", "6 15", "15 18 21", "9,one=loses"})
+            strings = {
+                "3",
+                "4",
+                "6",
+                "9",
+                "9 12",
+                "10 15",
+                "25",
+                "6 15",
+                "15 18 21",
+                "9,one=loses"
+            })
     void listsAreAccepted(String named) {
         List<Json> lines = Certificates.of("sylver(named=" + named + ")", MOVES);
         assertThat(lines.getFirst().canonical()).contains("\"claims\":\"moves\"");
@@ -139,7 +150,9 @@ class InfiniteCheckerTest {
                         head.replace("{\"block\":", "{\"block\":1"),
                         head.replaceFirst("\"block\":\\d+", "\"block\":1"),
                         head.replaceFirst("\"block\":\\d+", "\"block\":0"),
-                        head.contains("won") ? head.replace("won", "lost") : head.replace("lost", "won"),
+                        head.contains("won")
+                                ? head.replace("won", "lost")
+                                : head.replace("lost", "won"),
                         head.replaceFirst("\"(\\d[^\"]*)\"", "\"$1 4000\""),
                         head.replaceFirst("\"(\\d[^\"]*)\"", "\"12 21\""))) {
             List<Json> mutant = new ArrayList<>(lines);

@@ -14,7 +14,7 @@ import parlour.claim.Question;
 import parlour.games.sylver.Certificates;
 
 /** Quiet positions with gcd 2 of which an even option is won by leaving one of Blok's pairs. */
-class QuietProofTest {
+class PositionProofTest {
     private static final String NAMED = "12 20 28 30 38";
     private static final String PAIRED = "{\"lost\":\"8 12 26 30\",\"replies\":[]}";
 
