@@ -150,18 +150,14 @@ final class StatedTheorem {
                     ends = hasLast(lastPart(firstGlued));
                     begins = hasFirst(from);
                 }
-                long size = size(group) - (group == without || glues(group, without) ? 1 : 0);
-                boolean gone = size(group) >= 0 && size == 0;
-                if (!gone) {
+                // Two groups that are one class have two elements at least: neither is gone.
+                boolean isGone = size(group) == (group == without ? 1 : 0);
+                if (!isGone) {
                     int kind = begins ? ends ? 0 : 1 : ends ? 2 : 3;
                     counts[position.domain().isDense(from) ? 4 : kind]++;
                 }
             }
             return counts;
-        }
-
-        private boolean glues(int group, int other) {
-            return group == lastGlued && other == firstGlued && other >= 0;
         }
 
         private int lastPart(int group) {

@@ -47,7 +47,8 @@ class CertificateTest {
         return out.toString(StandardCharsets.UTF_8).lines().toList();
     }
 
-    private static List<String> theorem(TranspositionInstance at) {
+    /** The lines of a theorem certificate of a position and its winning moves. */
+    static List<String> theorem(TranspositionInstance at) {
         return lines((answer, sink) -> ProofWriter.writeTheorem(at, answer, sink), at);
     }
 
@@ -55,7 +56,8 @@ class CertificateTest {
         return lines((answer, sink) -> ProofWriter.write(at, answer, sink), at);
     }
 
-    private static Report check(TranspositionInstance at, List<String> lines) {
+    /** What is said of these lines, once sealed. */
+    static Report check(TranspositionInstance at, List<String> lines) {
         var out = new ByteArrayOutputStream();
         var writer = new CertificateWriter(out);
         for (String line : lines) {
