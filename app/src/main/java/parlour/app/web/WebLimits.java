@@ -1,6 +1,7 @@
 package parlour.app.web;
 
 import java.time.Duration;
+import parlour.claim.CertificateReader;
 
 /** What a request may cost. Every limit of the server stands here. */
 final class WebLimits {
@@ -19,8 +20,11 @@ final class WebLimits {
     /** Largest body as sent, in bytes. */
     static final long BODY = 8L << 20;
 
-    /** Largest body once unpacked, in bytes: gzip packs repetitions a thousandfold. */
-    static final long UNPACKED = 64L << 20;
+    /**
+     * Largest body once unpacked, in bytes: gzip packs repetitions a thousandfold. Less than the
+     * longest line of a certificate, so that a body that is too large is called that.
+     */
+    static final long UNPACKED = CertificateReader.MAX_LINE - 1L;
 
     /** What an easy question may take; whatever takes longer is a hard one. */
     static final Duration EASY_TIME = Duration.ofMillis(300);
