@@ -4,6 +4,7 @@
  * <ul>
  *   <li>{@link parlour.claim.InstanceText}: an instance string taken apart; {@link
  *       parlour.claim.BadInput}: the one line a user gets when that fails
+ *   <li>{@link parlour.claim.MatrixInstance}: the instance string of a matrix
  *   <li>{@link parlour.claim.Question}, {@link parlour.claim.Ask}, {@link parlour.claim.Budget}:
  *       what is wanted and what it may cost
  *   <li>{@link parlour.claim.Claim}, {@link parlour.claim.Standing}, {@link parlour.claim.Answer}:
@@ -11,8 +12,9 @@
  *   <li>{@link parlour.claim.Json}, {@link parlour.claim.JsonReader}: the canonical codec
  *   <li>{@link parlour.claim.CertificateHeader}, {@link parlour.claim.CertificateWriter}, {@link
  *       parlour.claim.CertificateReader}, {@link parlour.claim.CertificateFile}: sealed certificate
- *       files; {@link parlour.claim.Sha256}: the digest that seals them; {@link
- *       parlour.claim.GzipMember}: what a gzipped one holds
+ *       files, written through a {@link parlour.claim.CertificateSink}; {@link
+ *       parlour.claim.Sha256}: the digest that seals them; {@link parlour.claim.GzipMember}: what a
+ *       gzipped one holds
  * </ul>
  *
  * <p>May import {@code parlour.exact} and {@code parlour.game} only.

@@ -5,9 +5,8 @@
  *   <li>{@link parlour.app.cli.Main}: the process; {@code ShutdownHook}, {@code Interrupts}: Ctrl-C
  *   <li>{@link parlour.app.cli.Commands}: from words to an exit code ({@code ExitCode})
  *   <li>{@code Verbs}: the one list of verbs; {@code Verb}: one of them, {@code GamesVerb}, {@code
- *       SolveVerb}, {@code MovesVerb}, {@code TableVerb}, {@code ShowVerb}, {@code CheckVerb},
- *       {@code MatrixVerb}, {@code SelftestVerb}, {@code BenchVerb}, {@code CompletionVerb}, {@code
- *       HelpVerb}
+ *       SolveVerb}, {@code CheckVerb} and so on, each with a line in {@code Verbs}; {@code
+ *       FishCompletion}: what {@code CompletionVerb} writes for fish
  *   <li>{@code Syntax}, {@code Option}, {@code Options}, {@code QuestionOptions}, {@code Limits}:
  *       what may be written; {@code Arguments}, {@code Call}: what was written
  *   <li>{@code Console}, {@code Terminal}: the streams and what they lead to

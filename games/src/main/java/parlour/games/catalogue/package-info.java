@@ -5,7 +5,9 @@
  * <ul>
  *   <li>{@link parlour.games.catalogue.Game}: reads, answers, draws and checks instances
  *   <li>{@link parlour.games.catalogue.Playable}: a game in which moves can be made one by one;
- *       {@link parlour.games.catalogue.AsMatrix}: one that can be written out as a matrix
+ *       {@link parlour.games.catalogue.AsMatrix}: one that can be written out as a matrix, drawn as
+ *       a {@link parlour.games.catalogue.PayoffMap}; {@link parlour.games.catalogue.Steps}: one
+ *       that tells how a position came to be
  *   <li>{@link parlour.games.catalogue.FiniteGame}: a finite game that is answered, proved and
  *       checked from its rules alone, by {@code FiniteAnswer} over a {@code FinitePlay} and its
  *       {@code FiniteValues}

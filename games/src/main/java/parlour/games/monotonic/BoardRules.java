@@ -86,7 +86,7 @@ public final class BoardRules implements FiniteRuleset<Board, Integer> {
     }
 
     /** The length of the longest ascending (or descending) subsequence. */
-    private static int longest(List<Integer> row, boolean ascending) {
+    static int longest(List<Integer> row, boolean ascending) {
         int[] ending = new int[row.size()];
         int longest = 0;
         for (int i = 0; i < row.size(); i++) {

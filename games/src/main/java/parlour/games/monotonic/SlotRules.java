@@ -37,8 +37,8 @@ public final class SlotRules implements FiniteRuleset<List<Integer>, Placed> {
     @Override
     public Optional<Result> result(List<Integer> cards) {
         List<Integer> row = cards.stream().filter(card -> card > 0).toList();
-        if (longest(row, true) >= instance.ascending()
-                || longest(row, false) >= instance.descending()) {
+        if (BoardRules.longest(row, true) >= instance.ascending()
+                || BoardRules.longest(row, false) >= instance.descending()) {
             return Optional.of(
                     instance.convention() == Convention.NORMAL ? Result.LOST : Result.WON);
         }
@@ -66,20 +66,5 @@ public final class SlotRules implements FiniteRuleset<List<Integer>, Placed> {
         List<Integer> after = new ArrayList<>(cards);
         after.set(move.slot() - 1, move.card());
         return List.copyOf(after);
-    }
-
-    private static int longest(List<Integer> row, boolean ascending) {
-        int[] ending = new int[row.size()];
-        int longest = 0;
-        for (int i = 0; i < ending.length; i++) {
-            ending[i] = 1;
-            for (int j = 0; j < i; j++) {
-                if (ascending == row.get(j) < row.get(i)) {
-                    ending[i] = Math.max(ending[i], ending[j] + 1);
-                }
-            }
-            longest = Math.max(longest, ending[i]);
-        }
-        return longest;
     }
 }

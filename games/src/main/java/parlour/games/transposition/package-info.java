@@ -13,6 +13,20 @@
  *       parlour.games.transposition.Place}, {@link parlour.games.transposition.Stretch}: its order
  *   <li>{@link parlour.games.transposition.Sequence}, {@link parlour.games.transposition.Anatomy}:
  *       what is used, in blocks and gaps
+ *   <li>{@link parlour.games.transposition.RealDomain}, {@link
+ *       parlour.games.transposition.OrderTypeSum}: the domains there are, of parts with an {@link
+ *       parlour.games.transposition.OrderType}; {@link parlour.games.transposition.Gap}: free
+ *       elements between used ones
+ *   <li>{@link parlour.games.transposition.SequenceRules}: the rules as printed; {@link
+ *       parlour.games.transposition.SetRules} on {@link parlour.games.transposition.SetPosition}:
+ *       as far as they matter
+ *   <li>{@link parlour.games.transposition.CountGame}, {@link
+ *       parlour.games.transposition.CountCensus}: generalised games, which count by a {@link
+ *       parlour.games.transposition.Tally}, by {@link parlour.games.transposition.CountRules} on
+ *       {@link parlour.games.transposition.CountPosition}
+ *   <li>{@link parlour.games.transposition.Side}, {@link parlour.games.transposition.Winner},
+ *       {@link parlour.games.transposition.Parity}: who moves, who wins, even or odd
+ *   <li>{@code TranspositionScene}, {@code LineDrawing}: pictures
  * </ul>
  *
  * <p>May import the kernel and the catalogue; only {@code TranspositionGame} may import the engine

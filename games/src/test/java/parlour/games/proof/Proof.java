@@ -19,7 +19,6 @@ import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
-import parlour.claim.CertificateSink;
 import parlour.claim.CertificateWriter;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
@@ -27,6 +26,7 @@ import parlour.claim.MatrixInstance;
 import parlour.claim.Question;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
+import parlour.games.CollectedLines;
 import parlour.games.Games;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.RunsLong;
@@ -53,7 +53,8 @@ record Proof(Answer answer, List<Json> lines) {
         List<Json> lines = new ArrayList<>();
         Opened<?> opened = Games.open(instance);
         Answer answer =
-                opened.solve(new Ask(questions, Optional.of(collecting(lines))), patience());
+                opened.solve(
+                        new Ask(questions, Optional.of(new CollectedLines(lines))), patience());
         return new Proof(answer, lines);
     }
 
@@ -88,7 +89,7 @@ record Proof(Answer answer, List<Json> lines) {
     static Proof asked(String instance, Set<Question> questions) {
         if (MatrixInstance.isMatrix(instance)) {
             List<Json> lines = new ArrayList<>();
-            Ask ask = new Ask(questions, Optional.of(collecting(lines)));
+            Ask ask = new Ask(questions, Optional.of(new CollectedLines(lines)));
             return new Proof(MatrixSolver.solve(matrix(instance), ask, patience()), lines);
         }
         Set<Question> known = EnumSet.copyOf(questions);
@@ -101,7 +102,9 @@ record Proof(Answer answer, List<Json> lines) {
         RunsLong family = (RunsLong) Games.open(instance).game();
         Answer answer =
                 family.longRun(
-                        InstanceText.parse(instance), Optional.of(collecting(lines)), patience());
+                        InstanceText.parse(instance),
+                        Optional.of(new CollectedLines(lines)),
+                        patience());
         return new Proof(answer, lines);
     }
 
@@ -110,7 +113,7 @@ record Proof(Answer answer, List<Json> lines) {
         String[] sides = unit.strip().split("x");
         YoungBox box = new YoungBox(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
         new YoungCensus(box, nimbers, false, new Workshop(patience(), Path.of("unused")))
-                .proved(collecting(lines));
+                .proved(new CollectedLines(lines));
         String instance =
                 ((Json.Text) ((Json.Fields) lines.getFirst()).values().get("instance")).value();
         return new Proof(asked(instance, Set.of(Question.OUTCOME)).answer(), lines);
@@ -127,20 +130,6 @@ record Proof(Answer answer, List<Json> lines) {
             rows.add(Stream.of(row.split(",")).map(Rational::parse).toList());
         }
         return new PayoffTable(rows);
-    }
-
-    static CertificateSink collecting(List<Json> lines) {
-        return new CertificateSink() {
-            @Override
-            public void open(CertificateHeader header) {
-                lines.add(header.toJson());
-            }
-
-            @Override
-            public void line(Json line) {
-                lines.add(line);
-            }
-        };
     }
 
     /** The bytes of a certificate with these lines, sealed. */

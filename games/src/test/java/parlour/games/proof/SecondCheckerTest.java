@@ -21,6 +21,7 @@ import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.exact.Rational;
 import parlour.game.PayoffTable;
+import parlour.games.CollectedLines;
 import parlour.solve.matrix.MatrixSolver;
 
 /**
@@ -68,7 +69,7 @@ class SecondCheckerTest {
         PayoffTable table = new PayoffTable(List.of(row(1, -2, -3), row(-1, 1, 5), row(7, 1, -3)));
         MatrixSolver.solve(
                 table,
-                Ask.of(Question.OUTCOME).proving(Proof.collecting(matrix)),
+                Ask.of(Question.OUTCOME).proving(new CollectedLines(matrix)),
                 Budget.unlimited());
         all.add(matrix);
         return all;

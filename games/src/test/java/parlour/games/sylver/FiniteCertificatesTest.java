@@ -10,24 +10,13 @@ import org.junit.jupiter.api.Test;
 import parlour.check.Report;
 import parlour.claim.Json;
 import parlour.claim.Question;
-import parlour.exact.NumericalSemigroup;
 
 class FiniteCertificatesTest {
     private static final FrozenSets EXCLUDED = new FrozenSets(false);
 
-    private static List<NumericalSemigroup> upToGaps(int most) {
-        List<NumericalSemigroup> all = new ArrayList<>();
-        List<NumericalSemigroup> level = List.of(NumericalSemigroup.NATURALS);
-        for (int gaps = 0; gaps <= most; gaps++) {
-            all.addAll(level);
-            level = level.stream().flatMap(s -> s.children().stream()).toList();
-        }
-        return all;
-    }
-
     @Test
     void everyCertificateOfASmallPositionIsAccepted() {
-        for (var semigroup : upToGaps(8)) {
+        for (var semigroup : Semigroups.upToGaps(8)) {
             for (String one : List.of("", ",one=loses")) {
                 String instance = "sylver(named=" + semigroup + one + ")";
                 for (var kind : kinds(one)) {

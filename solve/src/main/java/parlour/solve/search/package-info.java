@@ -11,7 +11,8 @@
  *   <li>{@link parlour.solve.search.Valuation}: nimbers and remoteness from those of the options
  *   <li>{@link parlour.solve.search.StrategyWriter}, {@link parlour.solve.search.StrategyOracle}:
  *       strategies as certificates
- *   <li>{@link parlour.solve.search.TableWriter}: values of all positions as certificates
+ *   <li>{@link parlour.solve.search.TableWriter}: values of all positions as certificates; {@link
+ *       parlour.solve.search.ProofWriter}: the header, and one of the two after it
  * </ul>
  *
  * <p>May import the kernel and {@code parlour.solve.table} only.

@@ -11,7 +11,9 @@
  *       and remoteness
  *   <li>{@code OrderOutcomes}: who wins on infinite and large decks, by that search, or on Q by the
  *       table of all Young diagrams in a box
- *   <li>{@link parlour.games.monotonic.engine.MonotonicSweeps}: the families that can be swept
+ *   <li>{@link parlour.games.monotonic.engine.MonotonicSweeps}: the families that can be swept,
+ *       among them {@link parlour.games.monotonic.engine.LargeNFamily}; {@link
+ *       parlour.games.monotonic.engine.LongRunAnswer}: one row of it
  *   <li>{@link parlour.games.monotonic.engine.FormAnswer}, {@link
  *       parlour.games.monotonic.engine.FormMoves}: answers and moves of forms that are searched as
  *       they are, each a {@code SearchedForm} with a {@code FormSolver}
@@ -25,7 +27,10 @@
  *   <li>{@link parlour.games.monotonic.engine.FirstMoves}: winning first cards as decks grow
  *   <li>{@code ChainWhy}, {@code ChainReasons}: the proposition that decides a position on a chain;
  *       {@code Reason} does so for the other forms
- *   <li>{@link parlour.games.monotonic.engine.MoveList}: every move with what it leads to
+ *   <li>{@link parlour.games.monotonic.engine.MoveList}, {@link
+ *       parlour.games.monotonic.engine.OrderMoveList}: every move with what it leads to
+ *   <li>{@code Core}, {@code KeyCodec}, {@code LabelWalk}: positions of the search; {@link
+ *       parlour.games.monotonic.engine.Ends}: whether a deck has a lowest and a highest card
  * </ul>
  *
  * <p>May import the kernel, {@code parlour.solve} and this game's room.

@@ -19,6 +19,9 @@
  *   <li>{@link parlour.games.sylver.engine.ReplyTable}: all replies to all moves; {@link
  *       parlour.games.sylver.engine.SylverSweeps}: the families {@code CensusFamily}, {@code
  *       EvenCensusFamily} and {@code TripleCensusFamily}
+ *   <li>{@link parlour.games.sylver.engine.SylverAnswer}: what is asked, put together; {@code
+ *       Decision}: what decides, a {@link parlour.games.sylver.engine.Verdict}; {@link
+ *       parlour.games.sylver.engine.MoveTable}: every move with what it leads to
  *   <li>{@code FiniteProof}, {@code EvenProof}, {@code TwoScaleProof}, {@code ReplyProof}: the
  *       certificates; {@code PositionProof}, {@code RefutedMoves}: their lines at any gcd; {@code
  *       FiniteLines}: those of finite positions, by {@code SweptLines} or {@code TableLines}

@@ -5,6 +5,9 @@
  * <ul>
  *   <li>{@link parlour.games.transposition.check.TranspositionChecker}: chooses by kind; {@code
  *       ForcedResidues}: generalised games and their census, by going through all positions
+ *   <li>{@code StatedTheorem}: the theorem as stated on paper, for {@code NumberCheck} on a {@code
+ *       RawPosition} of a {@code RawDomain}; {@code PennyCheck}: the colour criterion
+ *   <li>{@code Claims}, {@code MoveClaims}, {@code ClaimedMoves}, {@code Fields}: what is claimed
  * </ul>
  *
  * <p>May import the kernel and the game's rules; never the engine or {@code parlour.solve}.

@@ -6,6 +6,7 @@ import parlour.check.Report;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
+import parlour.games.CollectedLines;
 
 /** Collects a certificate as it is written and has it checked. */
 public final class CheckedProof {
@@ -13,17 +14,7 @@ public final class CheckedProof {
 
     /** Where the certificate goes. */
     public CertificateSink sink() {
-        return new CertificateSink() {
-            @Override
-            public void open(CertificateHeader header) {
-                lines.add(header.toJson());
-            }
-
-            @Override
-            public void line(Json line) {
-                lines.add(line);
-            }
-        };
+        return new CollectedLines(lines);
     }
 
     /** The lines, without the trailer. */

@@ -14,13 +14,13 @@ import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateSink;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.game.Convention;
 import parlour.game.Outcome;
 import parlour.games.BruteForce;
+import parlour.games.CollectedLines;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.MonotonicInstance;
@@ -49,7 +49,8 @@ class OrderMutationTest {
             })
     void onlyTrueMutantsAreAccepted(String instance) {
         List<Json> lines = new ArrayList<>();
-        Ask ask = Ask.of(Question.OUTCOME, Question.WINNING_MOVES).proving(collecting(lines));
+        Ask ask =
+                Ask.of(Question.OUTCOME, Question.WINNING_MOVES).proving(new CollectedLines(lines));
         GAME.solve(Instances.of(instance), ask, Budget.unlimited());
         mutate(instance, lines, this::isTrue);
     }
@@ -59,7 +60,7 @@ class OrderMutationTest {
     void onlyTrueNumbersAreAccepted(String instance) {
         for (Question question : List.of(Question.NIMBER, Question.REMOTENESS)) {
             List<Json> lines = new ArrayList<>();
-            Ask ask = Ask.of(Question.OUTCOME, question).proving(collecting(lines));
+            Ask ask = Ask.of(Question.OUTCOME, question).proving(new CollectedLines(lines));
             GAME.solve(Instances.of(instance), ask, Budget.unlimited());
             mutate(instance, lines, this::areTrueNumbers);
         }
@@ -86,22 +87,10 @@ class OrderMutationTest {
     void onlyTrueLongRunsAreAccepted(String instance) {
         List<Json> lines = new ArrayList<>();
         GAME.longRun(
-                InstanceText.parse(instance), Optional.of(collecting(lines)), Budget.unlimited());
+                InstanceText.parse(instance),
+                Optional.of(new CollectedLines(lines)),
+                Budget.unlimited());
         mutate(instance, lines, OrderMutationTest::isTrueLongRun);
-    }
-
-    private static CertificateSink collecting(List<Json> lines) {
-        return new CertificateSink() {
-            @Override
-            public void open(CertificateHeader header) {
-                lines.add(header.toJson());
-            }
-
-            @Override
-            public void line(Json line) {
-                lines.add(line);
-            }
-        };
     }
 
     private static void mutate(

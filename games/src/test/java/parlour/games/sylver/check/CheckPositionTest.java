@@ -2,7 +2,6 @@ package parlour.games.sylver.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,9 +9,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.FiniteSylverRules;
 import parlour.games.sylver.OneRule;
+import parlour.games.sylver.Semigroups;
 import parlour.games.sylver.SylverInstance;
 import parlour.games.sylver.SylverPosition;
 
@@ -23,7 +22,7 @@ class CheckPositionTest {
     void finitePositionsHaveTheMovesOfTheRules(boolean oneLoses) {
         OneRule one = oneLoses ? OneRule.LOSES : OneRule.EXCLUDED;
         int positions = 0;
-        for (var semigroup : upToGaps(9)) {
+        for (var semigroup : Semigroups.upToGaps(9)) {
             var plain = new SylverPosition(1, semigroup);
             var plainRules = new FiniteSylverRules(new SylverInstance(plain, one));
             var position = CheckPosition.of(semigroup.generators());
@@ -44,16 +43,6 @@ class CheckPositionTest {
             positions++;
         }
         assertThat(positions).isEqualTo(1 + 1 + 2 + 4 + 7 + 12 + 23 + 39 + 67 + 118);
-    }
-
-    private static List<NumericalSemigroup> upToGaps(int most) {
-        List<NumericalSemigroup> all = new ArrayList<>();
-        List<NumericalSemigroup> level = List.of(NumericalSemigroup.NATURALS);
-        for (int gaps = 0; gaps <= most; gaps++) {
-            all.addAll(level);
-            level = level.stream().flatMap(s -> s.children().stream()).toList();
-        }
-        return all;
     }
 
     @ParameterizedTest
@@ -78,7 +67,7 @@ class CheckPositionTest {
         var start = CheckPosition.of(8, 13, 19);
         var rules = new CheckRules(start, false);
         var quick = new CheckReplies(rules);
-        for (var semigroup : upToGaps(11)) {
+        for (var semigroup : Semigroups.upToGaps(11)) {
             var position = CheckPosition.of(semigroup.generators());
             if (rules.result(position).isEmpty()) {
                 Optional<Long> open =

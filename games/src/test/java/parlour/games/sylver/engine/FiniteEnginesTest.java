@@ -2,7 +2,6 @@ package parlour.games.sylver.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -13,20 +12,11 @@ import org.junit.jupiter.api.Test;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
 import parlour.games.sylver.FrozenSets;
+import parlour.games.sylver.Semigroups;
 import parlour.games.sylver.Truth;
 
 class FiniteEnginesTest {
     private static final Budget BUDGET = Budget.unlimited();
-
-    private static List<NumericalSemigroup> upToGaps(int most) {
-        List<NumericalSemigroup> all = new ArrayList<>();
-        List<NumericalSemigroup> level = List.of(NumericalSemigroup.NATURALS);
-        for (int gaps = 0; gaps <= most; gaps++) {
-            all.addAll(level);
-            level = level.stream().flatMap(s -> s.children().stream()).toList();
-        }
-        return all;
-    }
 
     private static OversemigroupSweep sweep(NumericalSemigroup semigroup) {
         return OversemigroupSweep.over(semigroup, BUDGET, Long.MAX_VALUE);
@@ -34,7 +24,7 @@ class FiniteEnginesTest {
 
     @Test
     void theWalkVisitsEveryOversemigroupOnceAfterAllLargerOnes() {
-        List<NumericalSemigroup> all = upToGaps(9);
+        List<NumericalSemigroup> all = Semigroups.upToGaps(9);
         for (var root : all) {
             Set<NumericalSemigroup> expected = new HashSet<>(all);
             expected.removeIf(s -> !s.includes(root));
@@ -61,7 +51,7 @@ class FiniteEnginesTest {
         var excluded = new FrozenSets(false);
         var loses = new FrozenSets(true);
         var topDown = new TopDownSearch(BUDGET);
-        for (var semigroup : upToGaps(10)) {
+        for (var semigroup : Semigroups.upToGaps(10)) {
             if (semigroup.gapCount() == 0) {
                 continue;
             }

@@ -9,6 +9,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.Semigroups;
 
 class TwoScaleTableTest {
     private static final Budget FREE = Budget.unlimited();
@@ -32,20 +33,10 @@ class TwoScaleTableTest {
         return LongStream.of(half.generators()).map(n -> 3 * n).toArray();
     }
 
-    private static List<NumericalSemigroup> upToGaps(int most) {
-        List<NumericalSemigroup> all = new ArrayList<>();
-        List<NumericalSemigroup> level = List.of(NumericalSemigroup.NATURALS);
-        for (int gaps = 0; gaps <= most; gaps++) {
-            all.addAll(level);
-            level = level.stream().flatMap(s -> s.children().stream()).toList();
-        }
-        return all;
-    }
-
     @Test
     void singleNumbersAreThoseOfTheSweep() {
         int reach = 23;
-        for (NumericalSemigroup third : upToGaps(4)) {
+        for (NumericalSemigroup third : Semigroups.upToGaps(4)) {
             var shapes = new IdealShapes(third);
             List<Long> found = table(shapes, reach).singles(shapes.levelCount() - 1);
             List<Long> expected = new ArrayList<>();
