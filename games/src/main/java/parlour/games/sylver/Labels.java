@@ -13,6 +13,9 @@ import parlour.exact.NumericalSemigroup;
  * number is enclosed if it is left and both its neighbours are sums.
  */
 public final class Labels {
+    /** Gaps that are looked through for a list that somebody is to read. */
+    private static final long MAX_LISTED = 10_000;
+
     private Labels() {}
 
     /** The labels of a position, none for the empty one. */
@@ -33,7 +36,10 @@ public final class Labels {
             labels.add("t = " + scaled.frobenius() + " (Frobenius number)");
             labels.add("ends " + list(ends(scaled)) + " (special gaps)");
         }
-        labels.add("enclosed " + list(enclosed(scaled)));
+        labels.add(
+                scaled.gapCount() <= MAX_LISTED
+                        ? "enclosed " + list(enclosed(scaled))
+                        : "enclosed: not listed, %d gaps".formatted(scaled.gapCount()));
         return labels;
     }
 

@@ -12,6 +12,7 @@ import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
 
 /**
  * Decides positions 2H: rows of the {@link IdealAutomaton} until the outcome, or all winning moves,
@@ -100,11 +101,9 @@ final class EvenDecision implements Decision {
                     below == Long.MAX_VALUE
                             ? Verdict.Wins.all(wins)
                             : Verdict.Wins.below(wins, below);
-            String reason =
-                    wins.getFirst() % 2 == 0
-                            ? "naming %d leads to an even position that is lost"
-                            : "naming %d leads to a finite position that is lost";
-            return Verdict.proved(outcome, list, METHOD).because(reason.formatted(wins.getFirst()));
+            var position = new SylverPosition(2, shapes.semigroup());
+            return Verdict.proved(outcome, list, METHOD)
+                    .because(Reasons.wonBy(position, wins.getFirst()));
         }
         return Verdict.unknown(METHOD, explored(levels), !limit.equals("rows"));
     }
@@ -125,11 +124,10 @@ final class EvenDecision implements Decision {
     private String lossReason() {
         LevelRows rows = automaton.level(root);
         if (rows.isPeriodic() && !shapes.isSymmetric(root)) {
-            return "no odd number wins: from %d on the rows of lost shapes repeat with period %d; no even one does"
+            return "period of a level: no odd number wins, since from %d on the rows of lost shapes repeat with period %d; no even number wins"
                     .formatted(LevelRows.odd(rows.repeatsFrom()), 2 * rows.period());
         }
-        return "short: odd numbers that half of the position contains lose, and none of the others wins below %d"
-                .formatted(2 * shapes.frobenius() + 2);
+        return Reasons.quiet(2, shapes.frobenius());
     }
 
     @Override

@@ -13,6 +13,7 @@ import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.OneRule;
 import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
 
 /**
  * Decides positions with gcd 1: by the oversemigroup sweep, or where that takes too long by the
@@ -21,6 +22,9 @@ import parlour.games.sylver.SylverInstance;
 final class FiniteDecision implements Decision {
     /** Oversemigroups visited where no time was given: some minutes. */
     static final long MAX_VISITS = 1L << 28;
+
+    /** Why no oversemigroups are listed, for want of room. */
+    static final String TOO_LARGE = "Frobenius number above " + GapFrame.MAX_FROBENIUS;
 
     private static final String SWEEP = "oversemigroup-sweep";
     private static final String HUTCHINGS = "hutchings";
@@ -53,8 +57,7 @@ final class FiniteDecision implements Decision {
             return ender();
         }
         if (!OversemigroupSweep.canSweep(semigroup)) {
-            String explored = "Frobenius number above " + GapFrame.MAX_FROBENIUS;
-            return isEnder ? beyondSweep() : Verdict.unknown(SWEEP, explored, false);
+            return isEnder ? beyondSweep() : Verdict.unknown(SWEEP, TOO_LARGE, false);
         }
         try {
             long most = budget.bound(MAX_VISITS);
@@ -66,20 +69,16 @@ final class FiniteDecision implements Decision {
         return swept(sweep);
     }
 
-    private static Verdict swept(OversemigroupSweep sweep) {
+    private Verdict swept(OversemigroupSweep sweep) {
         if (sweep.isLost()) {
             return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, SWEEP)
                     .because(
-                            "each number that is left leads to an oversemigroup that wins (oversemigroups, this one included: %d won, %d lost)"
-                                    .formatted(
-                                            sweep.visited() - sweep.lostCount(),
-                                            sweep.lostCount()));
+                            Reasons.swept(
+                                    semigroup.gapCount(), sweep.visited(), sweep.lostCount()));
         }
         var wins = sweep.winningMoves();
         return Verdict.proved(Outcome.NEXT, Verdict.Wins.all(wins), SWEEP)
-                .because(
-                        "naming %s leads to a position where every number that is left loses"
-                                .formatted(wins.getFirst()));
+                .because(Reasons.wonBy(new SylverPosition(1, semigroup), wins.getFirst()));
     }
 
     /** Who wins is known, by which move is not. */
@@ -88,22 +87,22 @@ final class FiniteDecision implements Decision {
             return ender();
         }
         return Verdict.cited(Outcome.NEXT, Verdict.Wins.UNKNOWN, HUTCHINGS, HUTCHINGS_SOURCE)
-                .because(enderReason());
+                .because(Reasons.ender(semigroup.frobenius()));
     }
 
     private Verdict ender() {
         return Verdict.proved(Outcome.NEXT, Verdict.Wins.UNKNOWN, Theorems.ENDER)
-                .because(enderReason());
-    }
-
-    private String enderReason() {
-        return "every number that is left above 1 and below %1$d makes %1$d a sum; so if naming %1$d does not win, the reply that wins then wins at once"
-                .formatted(semigroup.frobenius());
+                .because(Reasons.ender(semigroup.frobenius()));
     }
 
     @Override
     public Verdict verdict() {
         return verdict;
+    }
+
+    /** Whether nimber and remoteness can be told: all oversemigroups have room in a table. */
+    boolean hasNumbers() {
+        return OversemigroupSweep.canSweep(semigroup);
     }
 
     /** The nimber, where 1 is excluded. */

@@ -1,5 +1,6 @@
 package parlour.games.sylver.engine;
 
+import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
 
 /**
@@ -19,12 +20,17 @@ final class GapFrame {
     private final long[] elements;
     private final long[] randoms;
 
+    /**
+     * The frame of a semigroup.
+     *
+     * @throws Budget.Exceeded if its Frobenius number is too large
+     */
     GapFrame(NumericalSemigroup semigroup) {
+        if (!holds(semigroup)) {
+            throw new Budget.Exceeded("size");
+        }
         this.semigroup = semigroup;
         this.frobenius = Math.toIntExact(Math.max(0, semigroup.frobenius()));
-        if (frobenius > MAX_FROBENIUS) {
-            throw new IllegalArgumentException("Frobenius number above " + MAX_FROBENIUS);
-        }
         this.elements = new long[(frobenius >> 6) + 1];
         this.randoms = new long[elements.length << 6];
         for (int x = 0; x < randoms.length; x++) {
@@ -33,6 +39,11 @@ final class GapFrame {
                 elements[x >> 6] |= 1L << x;
             }
         }
+    }
+
+    /** Whether the Frobenius number is small enough. */
+    static boolean holds(NumericalSemigroup semigroup) {
+        return semigroup.frobenius() <= MAX_FROBENIUS;
     }
 
     /** Vigna's SplitMix64: numbers without pattern, the same on every machine. */

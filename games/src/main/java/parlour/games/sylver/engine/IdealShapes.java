@@ -31,6 +31,7 @@ final class IdealShapes {
     /** Bytes of a level beside its set and its gaps: three arrays and their places. */
     private static final int LEVEL_BYTES = 80;
 
+    private final NumericalSemigroup semigroup;
     private final int most;
     private final Ledger ledger;
     private final int frobenius;
@@ -78,6 +79,7 @@ final class IdealShapes {
         if (semigroup.frobenius() > GapFrame.MAX_FROBENIUS) {
             throw new Budget.Exceeded("shapes");
         }
+        this.semigroup = semigroup;
         this.most = most;
         this.ledger = new Ledger(budget);
         this.frobenius = Math.toIntExact(semigroup.frobenius());
@@ -183,6 +185,11 @@ final class IdealShapes {
         for (int w = 0; w < words; w++) {
             even[w] = levels.word(level, w);
         }
+    }
+
+    /** H. */
+    NumericalSemigroup semigroup() {
+        return semigroup;
     }
 
     /** The memory that is left of the budget, and what was taken. */

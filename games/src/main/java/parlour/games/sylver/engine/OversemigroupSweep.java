@@ -47,7 +47,7 @@ public final class OversemigroupSweep {
 
     /** Whether a sweep over this semigroup can be written down at all. */
     public static boolean canSweep(NumericalSemigroup semigroup) {
-        return semigroup.frobenius() <= GapFrame.MAX_FROBENIUS;
+        return GapFrame.holds(semigroup);
     }
 
     /**

@@ -56,11 +56,7 @@ final class ReplyDecision implements Decision {
         Optional<Outcome> byTheorem = Theorems.outcome(position);
         if (byTheorem.equals(Optional.of(Outcome.PREVIOUS))) {
             return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, Theorems.name(position))
-                    .because(
-                            Theorems.name(position).equals(Theorems.PAIRING)
-                                    ? "pairs: 2 and 3, 4 and 6, 4j+1 and 4j+3, 8j+2 and 8j+6"
-                                    : "any other number makes a symmetric position with %s, an ender"
-                                            .formatted(position));
+                    .because(Reasons.lostByTheorem(position));
         }
         if (byTheorem.isPresent() && !wantsMoves) {
             wins.addAll(Theorems.largePrimes(position));
@@ -86,14 +82,9 @@ final class ReplyDecision implements Decision {
         }
         if (isQuiet && firstOpen == Long.MAX_VALUE) {
             return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, QUIET_END)
-                    .because(quietReason(position.gcd(), position.scaled().frobenius()));
+                    .because(Reasons.quiet(position.gcd(), position.scaled().frobenius()));
         }
         return unknown();
-    }
-
-    static String quietReason(long gcd, long frobenius) {
-        return "short: only multiples of %d and numbers below %d can win, and all of them lose"
-                .formatted(gcd, frobenius + 1);
     }
 
     private void scan(long from, long to) {
@@ -156,14 +147,9 @@ final class ReplyDecision implements Decision {
                         ? Theorems.PRIME
                         : METHOD;
         Verdict.Wins list = winList();
-        String reason =
-                method.equals(METHOD)
-                        ? "naming %d leads to a lost position"
-                        : "naming the prime %d leads to a lost position: any further number makes a"
-                                + " symmetric one, an ender";
         long reply =
                 wins.stream().filter(n -> method.equals(METHOD) || n > 3).findFirst().orElse(5L);
-        return Verdict.proved(Outcome.NEXT, list, method).because(reason.formatted(reply));
+        return Verdict.proved(Outcome.NEXT, list, method).because(Reasons.wonBy(position, reply));
     }
 
     private Verdict.Wins winList() {

@@ -48,6 +48,9 @@ final class ReplySearch {
     /** Positions marked or looked up in a table that cost one unit. */
     private static final int LOOKUPS_PER_UNIT = 2;
 
+    /** Gaps of a short position whose moves are listed: each is a question of its own. */
+    private static final long MAX_QUIET_GAPS = 10_000;
+
     /** Steps of the automaton that cost what a visit costs; a move of a shape costs that, too. */
     private static final int STEPS_PER_UNIT = 128;
 
@@ -296,10 +299,11 @@ final class ReplySearch {
         return isQuiet(position) ? reach : reach / 2;
     }
 
-    /** Whether the quiet end theorem applies. */
+    /** Whether the quiet end theorem applies, and leaves no more moves than can be listed. */
     static boolean isQuiet(SylverPosition position) {
         boolean isPrime = position.gcd() == 2 || position.gcd() == 3;
-        return isPrime && position.scaled().isSymmetric() && position.scaled().gapCount() > 0;
+        long gaps = position.scaled().gapCount();
+        return isPrime && position.scaled().isSymmetric() && gaps > 0 && gaps <= MAX_QUIET_GAPS;
     }
 
     /**

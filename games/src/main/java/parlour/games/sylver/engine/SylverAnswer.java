@@ -29,7 +29,11 @@ public final class SylverAnswer {
     private final Budget budget;
     private final List<Claim> claims = new ArrayList<>();
     private final List<String> why = new ArrayList<>();
-    private String stoppedAt = "";
+
+    /** Why a number that was asked for is not told, if so, and whether the budget is to blame. */
+    private String missing = "";
+
+    private boolean isStopped;
 
     /** An answer to come. */
     public SylverAnswer(String canonical, SylverInstance instance, Ask ask, Budget budget) {
@@ -100,7 +104,7 @@ public final class SylverAnswer {
             addHeight();
         }
         addMeasures();
-        if (verdict.outcome().isPresent() && verdict.source().isEmpty() && stoppedAt.isEmpty()) {
+        if (verdict.outcome().isPresent() && verdict.source().isEmpty() && missing.isEmpty()) {
             ask.proof().ifPresent(sink -> decision.prove(ask.proving(withHeight(sink)), canonical));
         }
         return new Answer(
@@ -147,32 +151,39 @@ public final class SylverAnswer {
     }
 
     private void addNumbers(Decision decision) {
+        boolean wantsNimber = ask.wants(Question.NIMBER);
+        if (wantsNimber && instance.one() == OneRule.LOSES) {
+            claims.add(new Claim.NimberRefused("misère: naming 1 loses at once"));
+        } else if (wantsNimber && !(decision instanceof FiniteDecision)) {
+            claims.add(new Claim.NimberRefused("gcd > 1: infinitely many moves"));
+        }
+        if (decision instanceof FiniteDecision finite) {
+            boolean hasNimber = wantsNimber && instance.one() == OneRule.EXCLUDED;
+            addNumbers(finite, hasNimber, ask.wants(Question.REMOTENESS));
+        }
+    }
+
+    private void addNumbers(FiniteDecision finite, boolean nimber, boolean remoteness) {
+        if ((nimber || remoteness) && !finite.hasNumbers()) {
+            missing = "no table of all oversemigroups: " + FiniteDecision.TOO_LARGE;
+            return;
+        }
         try {
-            if (ask.wants(Question.NIMBER)) {
-                claims.add(nimber(decision));
+            if (nimber) {
+                claims.add(new Claim.HasNimber(finite.nimber()));
             }
-            if (ask.wants(Question.REMOTENESS)
-                    && decision instanceof FiniteDecision finite
-                    && finite.verdict().outcome().isPresent()) {
+            if (remoteness && finite.verdict().outcome().isPresent()) {
                 claims.add(new Claim.HasRemoteness(finite.remoteness()));
             }
         } catch (Budget.Exceeded exceeded) {
-            stoppedAt = "table of all oversemigroups stopped by " + exceeded.limit();
+            missing = "table of all oversemigroups stopped by " + exceeded.limit();
+            isStopped = true;
         }
-    }
-
-    private Claim nimber(Decision decision) {
-        if (instance.one() == OneRule.LOSES) {
-            return new Claim.NimberRefused("misère: naming 1 loses at once");
-        }
-        return decision instanceof FiniteDecision finite
-                ? new Claim.HasNimber(finite.nimber())
-                : new Claim.NimberRefused("gcd > 1: infinitely many moves");
     }
 
     private Standing standing(Verdict verdict) {
-        if (!stoppedAt.isEmpty()) {
-            return new Standing.Unknown(stoppedAt, true, List.of());
+        if (verdict.outcome().isPresent() && !missing.isEmpty()) {
+            return new Standing.Unknown(missing, isStopped, List.of());
         }
         if (verdict.outcome().isEmpty()) {
             return new Standing.Unknown(verdict.explored(), verdict.isStopped(), verdict.known());

@@ -94,14 +94,14 @@ final class TwoScaleDecision implements Decision {
         if (outcome == Outcome.PREVIOUS && period.isPresent()) {
             return Verdict.proved(outcome, Verdict.Wins.NONE, PERIOD)
                     .because(
-                            "no number that 3 does not divide wins: the table of two scales repeats"
-                                    + " with period %d from p + q = %d on; multiples of 3 lose"
+                            "two-scale period theorem: no number that 3 does not divide wins, since the table of two scales repeats"
+                                    + " with period %d from p + q = %d on; multiples of 3 lose, too"
                                             .formatted(period.get().period(), period.get().from()));
         }
         if (outcome == Outcome.PREVIOUS) {
             NumericalSemigroup third = instance.position().scaled();
             return Verdict.proved(outcome, Verdict.Wins.NONE, ReplyDecision.QUIET_END)
-                    .because(ReplyDecision.quietReason(3, third.frobenius()));
+                    .because(Reasons.quiet(3, third.frobenius()));
         }
         List<Long> wins = outcomes.wins(root);
         if (outcome == Outcome.NEXT) {
@@ -109,15 +109,10 @@ final class TwoScaleDecision implements Decision {
                     outcomes.isComplete(root)
                             ? Verdict.Wins.all(wins)
                             : Verdict.Wins.below(wins, outcomes.firstOpen(root));
-            return Verdict.proved(outcome, list, METHOD).because(winReason(wins.getFirst()));
+            return Verdict.proved(outcome, list, METHOD)
+                    .because(Reasons.wonBy(instance.position(), wins.getFirst()));
         }
         return Verdict.unknown(METHOD, explored(root), isStopped).knowing(settled(root));
-    }
-
-    private static String winReason(long reply) {
-        return reply % 3 == 0
-                ? "naming %d leads to a lost position of gcd 3".formatted(reply)
-                : "naming %d leads to a finite position that is lost".formatted(reply);
     }
 
     private String explored(int root) {

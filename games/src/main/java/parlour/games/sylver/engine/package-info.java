@@ -12,7 +12,8 @@
  *   <li>{@code TwoScaleDecision}, {@code TwoScaleOutcomes}: gcd 3, by {@code TwoScaleTable} and its
  *       {@code TwoScaleLevel}s, {@code TwoScaleCells} and {@code TwoScaleLine}s, {@code
  *       TwoScaleMoves}; {@code TwoScalePeriods}, {@code TwoScalePeriod}: how a level repeats
- *   <li>{@code ReplySearch}, {@code ReplyDecision}, {@code Theorems}: every other gcd
+ *   <li>{@code ReplySearch}, {@code ReplyDecision}, {@code Theorems}: every other gcd; {@code
+ *       Reasons}: why
  *   <li>{@link parlour.games.sylver.engine.SemigroupCensus}, {@link
  *       parlour.games.sylver.engine.EvenCensus}, {@link parlour.games.sylver.engine.TripleCensus}:
  *       by number of gaps
