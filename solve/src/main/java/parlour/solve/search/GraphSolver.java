@@ -2,12 +2,13 @@ package parlour.solve.search;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.game.FiniteRuleset;
@@ -30,10 +31,13 @@ public final class GraphSolver<P, M> {
 
     private static final int LOOK_EVERY = 256;
 
+    /** Room for the values of so many options to begin with. */
+    private static final int FEW = 16;
+
     private final FiniteRuleset<P, M> rules;
     private final Valuation valuation;
     private final Budget budget;
-    private final Map<P, Integer> values = new HashMap<>();
+    private final SequencedMap<P, Integer> values = new LinkedHashMap<>();
 
     /** A solver that keeps what it finds. */
     public GraphSolver(FiniteRuleset<P, M> rules, Valuation valuation, Budget budget) {
@@ -68,6 +72,11 @@ public final class GraphSolver<P, M> {
         return value;
     }
 
+    /** All positions solved so far with their values, options before those that lead to them. */
+    SequencedMap<P, Integer> solved() {
+        return Collections.unmodifiableSequencedMap(values);
+    }
+
     /** Positions solved so far. */
     public long positions() {
         return values.size();
@@ -85,9 +94,14 @@ public final class GraphSolver<P, M> {
     /** A position whose options are being solved. */
     private final class Node {
         final P position;
-        private final List<P> options = new ArrayList<>();
+
+        /** Options that were not solved when this position was met. */
+        private final List<P> waiting = new ArrayList<>();
+
+        private int[] known = new int[FEW];
+        private int count;
         private int ends;
-        private int solved;
+        private int next;
 
         Node(P position) {
             look();
@@ -97,28 +111,37 @@ public final class GraphSolver<P, M> {
                 Optional<Result> result = rules.result(option);
                 if (result.isPresent()) {
                     ends |= bit(result.get());
-                } else {
-                    options.add(option);
+                } else if (!isKnown(option)) {
+                    waiting.add(option);
                 }
             }
         }
 
         @Nullable P nextUnsolved() {
-            while (solved < options.size()) {
-                if (!values.containsKey(options.get(solved))) {
-                    return options.get(solved);
+            while (next < waiting.size()) {
+                if (!isKnown(waiting.get(next))) {
+                    return waiting.get(next);
                 }
-                solved++;
+                next++;
             }
             return null;
         }
 
-        int value() {
-            int[] known = new int[options.size()];
-            for (int i = 0; i < known.length; i++) {
-                known[i] = Objects.requireNonNull(values.get(options.get(i)));
+        /** Takes note of the value of an option if it is solved. */
+        private boolean isKnown(P option) {
+            @Nullable Integer value = values.get(option);
+            if (value == null) {
+                return false;
             }
-            return valuation.of(ends, known, known.length);
+            if (count == known.length) {
+                known = Arrays.copyOf(known, 2 * count);
+            }
+            known[count++] = value;
+            return true;
+        }
+
+        int value() {
+            return valuation.of(ends, known, count);
         }
 
         private static int bit(Result result) {
