@@ -16,8 +16,7 @@ public interface SearchRules {
      * A walk that stands at the start; walks are independent of each other and serve one thread
      * each.
      *
-     * @param thread 0 for the best order of options; others vary it, so that threads do different
-     *     work
+     * @param thread which thread asks, from 0
      */
     Walk walk(int thread);
 

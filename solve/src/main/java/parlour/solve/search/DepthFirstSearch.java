@@ -2,6 +2,7 @@ package parlour.solve.search;
 
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.game.SearchRules;
 import parlour.solve.table.ExactTable;
@@ -23,7 +24,7 @@ final class DepthFirstSearch {
     private final SearchRules.Walk walk;
     private final ExactTable table;
     private final Budget budget;
-    private final BooleanSupplier overtaken;
+    private final Company company;
     private final int words;
     private Frame[] frames = new Frame[0];
     private long expanded;
@@ -32,18 +33,13 @@ final class DepthFirstSearch {
      * A search along one of the rules' walks; what it decides is put into the table.
      *
      * @param thread which of the rules' walks
-     * @param overtaken says that another thread has the answer, so that this one can stop
      */
     DepthFirstSearch(
-            SearchRules rules,
-            int thread,
-            ExactTable table,
-            Budget budget,
-            BooleanSupplier overtaken) {
+            SearchRules rules, int thread, ExactTable table, Budget budget, Company company) {
         this.walk = rules.walk(thread);
         this.table = table;
         this.budget = budget;
-        this.overtaken = overtaken;
+        this.company = company;
         this.words = rules.words();
     }
 
@@ -60,6 +56,7 @@ final class DepthFirstSearch {
             Frame frame = frame(ply);
             if (known) {
                 int option = frame.current();
+                company.leave(walk.keys(ply), option);
                 table.put(walk.keys(ply), option * words, wins);
                 walk.learn(ply, option, !wins);
                 known = !wins;
@@ -74,6 +71,7 @@ final class DepthFirstSearch {
                 known = next < 0;
                 wins = next == Frame.WINNING;
                 if (!known) {
+                    company.enter(walk.keys(ply), next);
                     walk.enter(ply, next);
                     ply++;
                     continue;
@@ -108,7 +106,7 @@ final class DepthFirstSearch {
     private int open(int ply, Frame frame) {
         if (++expanded % LOOK_EVERY == 0) {
             budget.spend();
-            if (overtaken.getAsBoolean()) {
+            if (company.isOvertaken()) {
                 throw new Overtaken();
             }
         }
@@ -135,6 +133,7 @@ final class DepthFirstSearch {
     /** The next option to search; options decided meanwhile are looked up again. */
     private int next(int ply, Frame frame) {
         while (frame.hasNext()) {
+            company.spread(walk.keys(ply), frame);
             int option = frame.next();
             int bit = table.get(walk.keys(ply), option * words);
             if (bit == 0) {
@@ -157,8 +156,52 @@ final class DepthFirstSearch {
         }
     }
 
+    /**
+     * The threads that work on the same question.
+     *
+     * @param overtaken says that another thread has the answer, so that this one can stop
+     * @param underWay where they are; null if there is only one
+     */
+    record Company(BooleanSupplier overtaken, @Nullable UnderWay underWay) {
+        /** One thread alone. */
+        static final Company NONE = new Company(() -> false, null);
+
+        boolean isOvertaken() {
+            return overtaken.getAsBoolean();
+        }
+
+        void enter(long[] keys, int option) {
+            if (underWay != null) {
+                underWay.enter(keys, option);
+            }
+        }
+
+        void leave(long[] keys, int option) {
+            if (underWay != null) {
+                underWay.leave(keys, option);
+            }
+        }
+
+        /**
+         * Puts off options that another thread is at. Not the first one: only when the most
+         * promising option has failed is it likely that all have to be searched, so that it pays to
+         * share them out.
+         */
+        void spread(long[] keys, Frame frame) {
+            if (underWay == null || frame.at == 0) {
+                return;
+            }
+            for (int i = frame.at; i < frame.size; i++) {
+                if (!underWay.has(keys, frame.options[i])) {
+                    frame.bringForward(i);
+                    return;
+                }
+            }
+        }
+    }
+
     /** The options of one ply that are still to be searched, most promising first. */
-    private static final class Frame {
+    static final class Frame {
         static final int LOSING = -1;
         static final int WINNING = -2;
 
@@ -198,6 +241,12 @@ final class DepthFirstSearch {
 
         int next() {
             return options[at++];
+        }
+
+        void bringForward(int place) {
+            int option = options[place];
+            System.arraycopy(options, at, options, at + 1, place - at);
+            options[at] = option;
         }
 
         int current() {

@@ -7,12 +7,13 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.game.SearchRules;
+import parlour.solve.search.DepthFirstSearch.Company;
 import parlour.solve.table.ExactTable;
 
 /**
  * Depth-first searches that share one table. Asked with several threads, each searches the same
- * position with its own order of options and uses what the others have found; the first to finish
- * answers. The answer is the same with any number of threads, since it is a property of the
+ * position, puts off options that another is at and uses what the others have found; the first to
+ * finish answers. The answer is the same with any number of threads, since it is a property of the
  * position.
  */
 public final class SharedSearch {
@@ -52,7 +53,7 @@ public final class SharedSearch {
     }
 
     private boolean alone(SearchRules rules) {
-        DepthFirstSearch search = new DepthFirstSearch(rules, 0, table, budget, () -> false);
+        DepthFirstSearch search = new DepthFirstSearch(rules, 0, table, budget, Company.NONE);
         try {
             return search.firstWins();
         } finally {
@@ -62,11 +63,11 @@ public final class SharedSearch {
 
     private boolean together(SearchRules rules) {
         AtomicReference<@Nullable Ending> first = new AtomicReference<>();
+        Company company = new Company(() -> first.get() != null, new UnderWay(rules.words()));
         List<Thread> threads = new ArrayList<>();
         List<DepthFirstSearch> searches = new ArrayList<>();
         for (int thread = 0; thread < budget.threads(); thread++) {
-            DepthFirstSearch search =
-                    new DepthFirstSearch(rules, thread, table, budget, () -> first.get() != null);
+            DepthFirstSearch search = new DepthFirstSearch(rules, thread, table, budget, company);
             searches.add(search);
             threads.add(
                     Thread.ofPlatform().name("search-" + thread).start(() -> run(search, first)));

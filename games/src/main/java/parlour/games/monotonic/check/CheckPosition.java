@@ -19,10 +19,12 @@ public final class CheckPosition {
     private final int[] blocks;
 
     private final boolean dead;
+    private final int hash;
 
     private CheckPosition(int[] blocks, boolean dead) {
         this.blocks = blocks;
         this.dead = dead;
+        this.hash = 2 * Arrays.hashCode(blocks) + (dead ? 1 : 0);
     }
 
     /** Whether a dead card of a finite deck is left. */
@@ -57,13 +59,14 @@ public final class CheckPosition {
                 || (other instanceof CheckPosition that
                         && this != COMPLETED
                         && that != COMPLETED
+                        && hash == that.hash
                         && dead == that.dead
                         && Arrays.equals(blocks, that.blocks));
     }
 
     @Override
     public int hashCode() {
-        return 2 * Arrays.hashCode(blocks) + (dead ? 1 : 0);
+        return hash;
     }
 
     @Override

@@ -34,7 +34,7 @@ record FormSearch<S extends FormState<S>>(S start, Bounds bounds, boolean drawWi
 
     @Override
     public Walk walk(int thread) {
-        return new FormWalk<>(this, thread);
+        return new FormWalk<>(this);
     }
 
     @Override

@@ -7,12 +7,10 @@ import parlour.game.SearchRules;
 /** One line of play, with the options along it. */
 final class FormWalk<S extends FormState<S>> implements SearchRules.Walk {
     private final FormSearch<S> rules;
-    private final int thread;
     private final List<Ply> plies = new ArrayList<>();
 
-    FormWalk(FormSearch<S> rules, int thread) {
+    FormWalk(FormSearch<S> rules) {
         this.rules = rules;
-        this.thread = thread;
         plies.add(new Ply(rules.start()));
     }
 
@@ -67,8 +65,7 @@ final class FormWalk<S extends FormState<S>> implements SearchRules.Walk {
                 }
                 if (sight < 0) {
                     option.write(drawIsWinForOthers, keys, count * rules.words());
-                    // Other threads break ties differently.
-                    scores[count++] = option.mobility() * 4 + (i * thread & 3);
+                    scores[count++] = option.mobility();
                 }
             }
             return count;

@@ -142,15 +142,13 @@ public final class LabelSearch implements SearchRules {
         Thresholds own = thread == 0 ? thresholds : new Thresholds(frontier);
         KeyCodec code = thread == 0 ? codec : codec.copy();
         History past = thread == 0 ? history : new History();
-        return new LabelWalk(
-                start.within(own), completable, new Kit(frontier, own, code, past, thread));
+        return new LabelWalk(start.within(own), completable, new Kit(frontier, own, code, past));
     }
 
     /**
      * What a walk works with; one for each thread, since thresholds and codes keep scratch space.
      */
-    record Kit(
-            Frontier frontier, Thresholds thresholds, KeyCodec codec, History history, int thread) {
+    record Kit(Frontier frontier, Thresholds thresholds, KeyCodec codec, History history) {
         /**
          * Whether past results guide the order. Measured: up to three times fewer positions where
          * draws are impossible, nothing gained elsewhere or on dense decks.

@@ -150,12 +150,7 @@ final class LabelWalk implements SearchRules.Walk {
                 shapes[count] = History.shape(option);
                 score += kit.history().surprise(shapes[count]) * PLACES / PER_MOVE;
             }
-            scores[count++] = kit.thread() == 0 ? score : varied(score, keys[at] + kit.thread());
-        }
-
-        /** Breaks ties in another way for each thread. */
-        private static int varied(int score, long seed) {
-            return score * 4 + (int) (seed * 0x9E3779B97F4A7C15L >>> 62);
+            scores[count++] = score;
         }
 
         /**
