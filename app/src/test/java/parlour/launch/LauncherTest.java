@@ -168,10 +168,10 @@ final class LauncherTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--memory 512m, 576",
-        "--memory=2g, 2112",
-        "--memory 100k, 64",
-        "--memory 16m --memory 32m, 96",
+        "--memory 512m, 568",
+        "--memory=2g, 2104",
+        "--memory 100k, 56",
+        "--memory 16m --memory 32m, 88",
         "--memory, ''",
         "--memory 012m, ''",
         "--memory 2, ''",
