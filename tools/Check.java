@@ -7,10 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
@@ -21,22 +23,24 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.zip.GZIPInputStream;
 
 /**
  * A second checker of Parlour's certificates, written from docs/format.md alone: one file, nothing
- * but the JDK. {@code java tools/Check.java FILE...} prints {@code s VERIFIED} or {@code s REJECTED
- * reason} for each file; exit code 0, or 1 if a file is rejected, or 2 if one is about something
- * that this checker does not know.
+ * but a JDK, 17 or later. {@code java tools/Check.java FILE...} prints {@code s VERIFIED} or {@code
+ * s REJECTED reason} for each file; exit code 0, or 1 if a file is rejected, or 2 if one is about
+ * something that this checker does not know.
  *
  * <p>It knows {@code strategy}, {@code draw}, {@code nimbers} and {@code measure} (remoteness) of
- * monotonic games on finite decks, of the transposition game on finite sets of integers, and of
- * Sylver coinage with gcd 1; heights of Sylver coinage; {@code equilibrium} of matrices and of
- * two-handed Le Her; {@code theorem} on pennies and pieces. Cost: one pass; memory for the
- * positions that are listed.
+ * monotonic games on finite decks, posets and in the insertion form, of the transposition game on
+ * finite sets of integers, other counts included, and of Sylver coinage with gcd 1; heights of
+ * Sylver coinage; {@code equilibrium} of matrices and of two-handed Le Her; {@code theorem} on
+ * pennies and pieces, on posets, and of Sylver coinage. Cost: one pass; memory for the positions
+ * that are listed.
  */
 public final class Check {
-    private static final String FORMAT = "parlour-certificate 1";
     private static final BigInteger LARGEST_PLAIN = BigInteger.TWO.pow(53);
 
     public static void main(String[] files) throws IOException {
@@ -57,8 +61,6 @@ public final class Check {
         }
         System.exit(code);
     }
-
-    // ---- the file ------------------------------------------------------------------------------
 
     /** A false or incomplete certificate. */
     private static final class Rejected extends RuntimeException {
@@ -95,7 +97,8 @@ public final class Check {
             complaint = new Rejected("what cannot be read: " + e.getMessage());
         }
         while (lines.next() != null) {
-            demand(complaint != null, "more lines than the kind has");
+            complaint =
+                    complaint == null ? new Rejected("more lines than the kind has") : complaint;
         }
         if (complaint != null) {
             throw complaint;
@@ -104,42 +107,57 @@ public final class Check {
 
     private static void body(Lines lines) throws IOException {
         Map<String, Object> header = object(lines.next());
-        Set<String> keys = Set.of("format", "instance", "kind", "claims", "claim");
-        demand(header.keySet().equals(keys), "the first line is no header");
-        demand(text(header, "format").equals(FORMAT), "the format is another one");
+        demandKeys(header, Set.of("format", "instance", "kind", "claims", "claim"));
+        demand(text(header, "format").equals("parlour-certificate 1"), "another format");
         String instance = text(header, "instance");
-        String game = instance.substring(0, Math.max(0, instance.indexOf('(')));
-        if (text(header, "kind").equals("equilibrium")) {
-            equilibrium(instance, header, lines);
-            return;
-        }
-        if (game.equals("sylver") && text(header, "claims").equals("height")) {
-            height(instance, header);
-            return;
-        }
-        if (game.equals("transposition") && text(header, "kind").equals("theorem")) {
-            colours(instance, header, lines);
-            return;
-        }
+        demand(instance.matches("(?s)[a-z]+\\(.*\\)"), "no instance");
+        String game = instance.substring(0, instance.indexOf('('));
         switch (game) {
-            case "monotonic" -> {
-                Monotonic rules = new Monotonic(instance);
-                if (Set.of("nimbers", "measure").contains(text(header, "kind"))) {
-                    new Proof<>(rules, header).check(lines);
-                } else {
-                    new Proof<>(new Safe(rules, instance), header).check(lines);
-                }
-            }
-            case "sylver" -> new Proof<>(new Sylver(instance), header).check(lines);
-            case "transposition" -> new Proof<>(new Transposition(instance), header).check(lines);
-            default -> throw new NotKnown(game);
+            case "monotonic":
+                monotonic(instance, header, lines);
+                break;
+            case "sylver":
+                sylver(instance, header, lines);
+                break;
+            case "transposition":
+                transposition(instance, header, lines);
+                break;
+            case "leher":
+                demandKind(header, "equilibrium");
+                leHer(instance, object(header.get("claim")), lines);
+                break;
+            case "matrix":
+                demandKind(header, "equilibrium");
+                matrix(instance, object(header.get("claim")), lines);
+                break;
+            default:
+                throw new Rejected("no game (" + game + ")");
+        }
+    }
+
+    private static void demandKind(Map<String, Object> header, String kind) {
+        if (text(header, "kind").equals("theorem")) {
+            throw new NotKnown("theorem");
+        }
+        demand(text(header, "kind").equals(kind), "another kind");
+        demand(text(header, "claims").equals("outcome"), "claims what the kind cannot");
+    }
+
+    // ---- the file
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
         }
     }
 
     /** The lines of a file, one at a time; one is held back, since the last is the trailer. */
     private static final class Lines {
+        private static final int LONGEST = 64 << 20;
         private final InputStream in;
-        private final MessageDigest digest;
+        private final MessageDigest digest = sha256();
         private byte[] ahead;
         private long count;
 
@@ -148,11 +166,10 @@ public final class Check {
             buffered.mark(2);
             boolean gzip = buffered.read() == 0x1f && buffered.read() == 0x8b;
             buffered.reset();
-            in = gzip ? new BufferedInputStream(new GZIPInputStream(buffered), 1 << 16) : buffered;
             try {
-                digest = MessageDigest.getInstance("SHA-256");
-            } catch (java.security.NoSuchAlgorithmException e) {
-                throw new IllegalStateException(e);
+                in = gzip ? new BufferedInputStream(new Member(buffered)) : buffered;
+            } catch (java.io.EOFException | java.util.zip.ZipException e) {
+                throw new Rejected("truncated");
             }
             ahead = read();
             demand(ahead != null, "truncated");
@@ -178,9 +195,7 @@ public final class Check {
             String text = new String(line, 0, line.length - 1, StandardCharsets.UTF_8);
             byte[] again = (text + "\n").getBytes(StandardCharsets.UTF_8);
             demand(Arrays.equals(again, line), "damaged: line " + count + " is not UTF-8");
-            Object value = new JsonText(text).whole();
-            demand(json(value).equals(text), "damaged: line " + count + " is not canonical");
-            return value;
+            return new CanonicalJson(text).whole();
         }
 
         private byte[] read() throws IOException {
@@ -191,6 +206,7 @@ public final class Check {
                     if (c == '\n') {
                         return line.toByteArray();
                     }
+                    demand(line.size() < LONGEST, "damaged: a line is too long");
                 }
             } catch (java.io.EOFException | java.util.zip.ZipException e) {
                 throw new Rejected("damaged: no whole gzip file");
@@ -200,14 +216,29 @@ public final class Check {
         }
     }
 
-    // ---- JSON: maps, lists, texts, whole numbers, true, false, null
-    // ------------------------------
+    /** A gzip member; bytes behind it are no part of a certificate. */
+    private static final class Member extends GZIPInputStream {
+        private static final int TRAILER = 8;
 
-    private static final class JsonText {
+        Member(InputStream in) throws IOException {
+            super(in);
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            int got = super.read(bytes, from, length);
+            boolean more = got < 0 && (inf.getRemaining() > TRAILER || in.read() >= 0);
+            demand(!more, "damaged: more than a gzip member");
+            return got;
+        }
+    }
+
+    /** Reads maps, lists, texts, whole numbers, true, false; only what is in canonical form. */
+    private static final class CanonicalJson {
         private final String text;
         private int at;
 
-        JsonText(String text) {
+        CanonicalJson(String text) {
             this.text = text;
         }
 
@@ -221,11 +252,6 @@ public final class Check {
             return at < text.length() ? text.charAt(at) : 0;
         }
 
-        private char take() {
-            demand(at < text.length(), "damaged: a line ends early");
-            return text.charAt(at++);
-        }
-
         private void take(String word) {
             demand(text.startsWith(word, at), "damaged: " + word + " expected");
             at += word.length();
@@ -234,19 +260,19 @@ public final class Check {
         private Object value(int depth) {
             demand(depth < 64, "damaged: nested too deeply");
             switch (peek()) {
-                case '{' -> {
-                    Map<String, Object> fields = new TreeMap<>();
+                case '{':
+                    TreeMap<String, Object> fields = new TreeMap<>();
                     for (take("{"); peek() != '}'; ) {
                         take(fields.isEmpty() ? "" : ",");
                         String key = string();
+                        boolean inOrder = fields.isEmpty() || fields.lastKey().compareTo(key) < 0;
+                        demand(inOrder, "damaged: keys out of order");
                         take(":");
-                        demand(!fields.containsKey(key), "damaged: a key stands twice");
                         fields.put(key, value(depth + 1));
                     }
                     take("}");
                     return fields;
-                }
-                case '[' -> {
+                case '[':
                     List<Object> items = new ArrayList<>();
                     for (take("["); peek() != ']'; ) {
                         take(items.isEmpty() ? "" : ",");
@@ -254,96 +280,66 @@ public final class Check {
                     }
                     take("]");
                     return items;
-                }
-                case '"' -> {
+                case '"':
                     return string();
-                }
-                case 't' -> {
+                case 't':
                     take("true");
                     return true;
-                }
-                case 'f' -> {
+                case 'f':
                     take("false");
                     return false;
-                }
-                case 'n' -> {
+                case 'n':
                     take("null");
                     return List.of("null"); // no certificate that is known here has one
-                }
-                default -> {
+                default:
                     int from = at;
-                    for (at += peek() == '-' ? 1 : 0; Character.isDigit(peek()); at++) {}
-                    demand(at - from < 2000, "damaged: a number is too long");
-                    demand(text.substring(from, at).matches("-?[0-9]+"), "damaged: no value");
-                    return new BigInteger(text.substring(from, at));
-                }
+                    while (peek() == '-' || Character.isDigit(peek())) {
+                        at++;
+                    }
+                    String digits = text.substring(from, Math.min(at, from + 20));
+                    demand(digits.matches("0|-?[1-9][0-9]{0,16}"), "damaged: no value");
+                    BigInteger number = new BigInteger(digits);
+                    demand(number.abs().compareTo(LARGEST_PLAIN) <= 0, "damaged: too large");
+                    return number;
             }
         }
 
         private String string() {
             StringBuilder string = new StringBuilder();
-            take("\"");
-            for (char c = take(); c != '"'; c = take()) {
-                if (c != '\\') {
-                    string.append(c);
-                    continue;
-                }
-                char escaped = take();
-                if (escaped == 'u') {
-                    demand(at + 4 <= text.length(), "damaged: no escape");
-                    String code = text.substring(at, at + 4);
-                    demand(code.matches("[0-9a-f]{4}"), "damaged: no escape");
-                    string.append((char) Integer.parseInt(code, 16));
-                    at += 4;
+            for (take("\""); peek() != '"'; at++) {
+                demand(at < text.length() && peek() >= ' ', "damaged: no text");
+                if (peek() == '\\') {
+                    at++;
+                    boolean plain = peek() == '"' || peek() == '\\';
+                    string.append(plain ? peek() : escaped());
                 } else {
-                    string.append(escaped);
+                    string.append(peek());
                 }
             }
+            take("\"");
             return string.toString();
         }
-    }
 
-    /** The canonical text of a value. */
-    private static String json(Object value) {
-        StringBuilder out = new StringBuilder();
-        switch (value) {
-            case Map<?, ?> fields -> {
-                for (var field : fields.entrySet()) {
-                    out.append(out.isEmpty() ? "{" : ",").append(json(field.getKey()));
-                    out.append(':').append(json(field.getValue()));
-                }
-                return out.isEmpty() ? "{}" : out.append('}').toString();
-            }
-            case List<?> items -> {
-                for (Object item : items) {
-                    out.append(out.isEmpty() ? "[" : ",").append(json(item));
-                }
-                return out.isEmpty() ? "[]" : out.append(']').toString();
-            }
-            case String text -> {
-                out.append('"');
-                for (char c : text.toCharArray()) {
-                    if (c < ' ') {
-                        out.append(String.format("\\u%04x", (int) c));
-                    } else {
-                        out.append(c == '"' || c == '\\' ? "\\" : "").append(c);
-                    }
-                }
-                return out.append('"').toString();
-            }
-            case BigInteger number when number.abs().compareTo(LARGEST_PLAIN) > 0 -> {
-                return "\"" + number + "\"";
-            }
-            default -> {
-                return String.valueOf(value);
-            }
+        /** A control character or a lone half of a pair. */
+        private char escaped() {
+            demand(text.startsWith("u", at) && at + 5 <= text.length(), "damaged: no escape");
+            String code = text.substring(at + 1, at + 5);
+            demand(code.matches("[0-9a-f]{4}"), "damaged: no escape");
+            char c = (char) Integer.parseInt(code, 16);
+            demand(c < ' ' || Character.isSurrogate(c), "damaged: a needless escape");
+            at += 4;
+            return c;
         }
     }
 
-    @SuppressWarnings("unchecked") // all keys come from JsonText
+    @SuppressWarnings("unchecked") // all keys come from CanonicalJson
     private static Map<String, Object> object(Object value) {
         demand(value instanceof Map, "expected an object");
         return (Map<String, Object>) value;
+    }
+
+    private static void demandKeys(Map<String, Object> fields, Set<String> keys) {
+        demand(fields.keySet().equals(keys), "expected the fields " + new TreeSet<>(keys));
     }
 
     private static String text(Map<String, Object> fields, String key) {
@@ -351,11 +347,11 @@ public final class Check {
         return (String) fields.get(key);
     }
 
-    private static List<String> texts(Map<String, Object> fields, String key) {
-        demand(fields.get(key) instanceof List, "expected a list under " + key);
+    private static List<String> texts(Object list) {
+        demand(list instanceof List, "expected a list");
         List<String> texts = new ArrayList<>();
-        for (Object item : (List<?>) fields.get(key)) {
-            demand(item instanceof String, "expected texts under " + key);
+        for (Object item : (List<?>) list) {
+            demand(item instanceof String, "expected a list of texts");
             texts.add((String) item);
         }
         return texts;
@@ -364,8 +360,8 @@ public final class Check {
     /** A whole number; beyond 2^53 it is written as a text. */
     private static BigInteger whole(Map<String, Object> fields, String key) {
         Object value = fields.get(key);
-        if (value instanceof String text && text.matches("-?[1-9][0-9]{0,9999}")) {
-            BigInteger number = new BigInteger(text);
+        if (value instanceof String && ((String) value).matches("-?[1-9][0-9]{0,9999}")) {
+            BigInteger number = new BigInteger((String) value);
             demand(number.abs().compareTo(LARGEST_PLAIN) > 0, "a small number is a text");
             return number;
         }
@@ -375,11 +371,39 @@ public final class Check {
 
     private static int small(Map<String, Object> fields, String key) {
         BigInteger number = whole(fields, key);
-        demand(number.bitLength() < 31, "a number is too large");
+        demand(number.bitLength() < 30, "a number is too large");
         return number.intValueExact();
     }
 
-    // ---- positions and moves -------------------------------------------------------------------
+    private static int number(String text, int most) {
+        demand(text != null && text.matches("0|[1-9][0-9]{0,8}"), "no number (" + text + ")");
+        demand(Integer.parseInt(text) <= most, "number (" + text + ") is too large");
+        return Integer.parseInt(text);
+    }
+
+    private static String[] words(String text) {
+        return text == null || text.isEmpty() ? new String[0] : text.split(" ", -1);
+    }
+
+    /** The value of a key of an instance; null if it is not given. */
+    private static String value(String instance, String key) {
+        String inside = instance.substring(instance.indexOf('(') + 1, instance.length() - 1);
+        for (String pair : inside.split(",(?=[A-Za-z]+=)")) {
+            if (pair.startsWith(key + "=")) {
+                return pair.substring(key.length() + 1);
+            }
+        }
+        return null;
+    }
+
+    /** A part of a certificate's claim; true if unlisted moves are claimed not to win. */
+    private static boolean isAboutMoves(Map<String, Object> header) {
+        String claims = text(header, "claims");
+        demand(Set.of("moves", "outcome").contains(claims), "claims what it cannot");
+        return claims.equals("moves");
+    }
+
+    // ---- positions and moves
 
     /** How play stands for the player whose turn it is. */
     private enum Result {
@@ -389,7 +413,7 @@ public final class Check {
         DRAWN
     }
 
-    /** The rules of an instance; positions and moves are texts, as certificates write them. */
+    /** The rules of an instance; moves are texts, as certificates write them. */
     private interface Rules<P> {
         P start();
 
@@ -404,103 +428,87 @@ public final class Check {
         /** The position that a text is; rejected if it is not written canonically. */
         P read(String text);
 
-        /** Moves that an entry of winningMoves stands for. */
-        Set<String> listed(String entry);
-
-        boolean hasNimbers();
-
-        /** What decides the outcome of a position; lines are about such. */
-        default P essence(P position) {
-            return position;
+        /** Moves that an entry of a list of winning moves stands for. */
+        default Set<String> listed(String entry) {
+            return Set.of(entry);
         }
 
-        /** The starts and claims that must hold at the end. */
-        default List<Root<P>> roots(Map<String, Object> claim, boolean moves) {
-            String outcome = text(claim, "outcome");
-            Set<String> winning = new HashSet<>();
-            if (moves) {
-                demand(Objects.equals(claim.get("winningMovesComplete"), true), "not complete");
-                texts(claim, "winningMoves").forEach(entry -> winning.addAll(listed(entry)));
-            }
-            return List.of(new Root<>(start(), outcome, moves ? winning : null));
-        }
-
-        /** The fields of a claim about moves, outcome left out. */
-        default Set<String> moveFields() {
-            return Set.of("winningMoves", "winningMovesComplete");
+        default boolean hasNimbers() {
+            return false;
         }
     }
 
-    /** What is claimed of a start: N, P or D, and all winning moves or null. */
+    /** Several games at once, which some certificates are about: starts with what is claimed. */
     private record Root<P>(P start, String outcome, Set<String> winning) {}
 
     /** A certificate that lists positions. */
     private static final class Proof<P> {
         private final Rules<P> rules;
-        private final String kind;
         private final Map<String, Object> claim;
-        private final List<Root<P>> roots;
+        private final boolean nimbers;
+        private final boolean plies;
+        private final boolean moves;
         private final Set<P> lost = new HashSet<>();
         private final Set<P> held = new HashSet<>();
 
-        /** For each number that is claimed, in order, those of positions. */
-        private final Map<String, Map<P, Integer>> numbers = new LinkedHashMap<>();
+        /** Nimber and remoteness of listed positions. */
+        private final Map<P, int[]> numbers = new HashMap<>();
 
         Proof(Rules<P> rules, Map<String, Object> header) {
+            String kind = text(header, "kind");
+            demand(Set.of("strategy", "draw", "nimbers", "measure").contains(kind), "no such kind");
             this.rules = rules;
-            this.kind = text(header, "kind");
-            this.claim = object(header.get("claim"));
-            String claims = text(header, "claims");
-            if (!Set.of("strategy", "draw", "nimbers", "measure").contains(kind)
-                    || claims.equals("height")) {
-                throw new NotKnown(kind + " about " + claims);
-            }
-            if (claim.containsKey("height")) {
-                throw new NotKnown("a height beside other claims");
-            }
-            boolean moves = claims.equals("moves");
-            demand(moves || claims.equals("outcome"), "claims is neither outcome nor moves");
-            Set<String> fields = new TreeSet<>(Set.of("outcome"));
-            fields.addAll(moves ? rules.moveFields() : Set.of());
+            this.claim = new TreeMap<>(object(header.get("claim")));
+            this.moves = isAboutMoves(header);
+            this.nimbers = kind.equals("nimbers");
             boolean drawn = Objects.equals(claim.get("outcome"), "D");
-            switch (kind) {
-                case "nimbers" -> {
-                    fields.add("nimber");
-                    numbers.put("nimber", new HashMap<>());
-                    if (claim.containsKey("remoteness")) {
-                        fields.add("remoteness");
-                        numbers.put("remoteness", new HashMap<>());
-                    }
-                }
-                case "measure" -> {
-                    fields.addAll(drawn ? Set.of() : Set.of("remoteness"));
-                    numbers.put("remoteness", new HashMap<>());
-                }
-                default -> demand(drawn == kind.equals("draw"), "the kind is for other outcomes");
-            }
-            demand(claim.keySet().equals(fields), "the claim should have " + fields);
-            demand(!kind.equals("nimbers") || rules.hasNimbers(), "there are no nimbers here");
-            this.roots = rules.roots(claim, moves);
+            this.plies = kind.equals("measure") || nimbers && claim.containsKey("remoteness");
+            demand(nimbers || plies || drawn == kind.equals("draw"), "the kind is for others");
+            demand(!nimbers || rules.hasNimbers(), "there are no nimbers here");
         }
 
+        /** The whole check of a claim with one start. */
         void check(Lines lines) throws IOException {
-            boolean table = !numbers.isEmpty();
+            check(lines, rules, position -> position);
+        }
+
+        /** The same, where the claim is about a game whose positions have images in the rules. */
+        <Q> void check(Lines lines, Rules<Q> game, Function<Q, P> image) throws IOException {
+            Set<String> keys = new TreeSet<>(Set.of("outcome"));
+            keys.addAll(moves ? Set.of("winningMoves", "winningMovesComplete") : Set.of());
+            keys.addAll(nimbers ? Set.of("nimber") : Set.of());
+            boolean drawn = Objects.equals(claim.get("outcome"), "D");
+            keys.addAll(plies && !drawn ? Set.of("remoteness") : Set.of());
+            demandKeys(claim, keys);
+            demand(!moves || claim.get("winningMovesComplete").equals(true), "not complete");
+            Set<String> winning = moves ? listed(game, "winningMoves") : null;
+            read(lines);
+            if (nimbers || plies) {
+                compare(new Root<>(rules.start(), text(claim, "outcome"), winning));
+            } else {
+                judge(new Root<>(game.start(), text(claim, "outcome"), winning), game, image);
+            }
+        }
+
+        /** Checks a claim about several starts in the rules. */
+        void check(Lines lines, List<Root<P>> roots) throws IOException {
+            read(lines);
+            roots.forEach(root -> judge(root, rules, position -> position));
+        }
+
+        Set<String> listed(Rules<?> game, String key) {
+            Set<String> all = new HashSet<>();
+            texts(claim.get(key)).forEach(entry -> all.addAll(game.listed(entry)));
+            return all;
+        }
+
+        private void read(Lines lines) throws IOException {
             for (Object line = lines.next(); line != null; line = lines.next()) {
                 Map<String, Object> fields = object(line);
-                boolean bare = !table && fields.size() == 1 && fields.containsKey("lost");
-                int size = 1 + Math.max(1, numbers.size());
-                demand(bare || fields.size() == size, "a line has " + fields.size() + " fields");
-                if (table) {
-                    numbers.keySet().forEach(field -> number(fields, field));
+                if (nimbers || plies) {
+                    number(fields);
                 } else {
                     claimLost(fields);
-                }
-            }
-            for (Root<P> root : roots) {
-                if (table) {
-                    numbers.keySet().forEach(field -> numberOf(root, field));
-                } else {
-                    outcomeOf(root);
                 }
             }
         }
@@ -509,20 +517,20 @@ public final class Check {
 
         private void claimLost(Map<String, Object> fields) {
             boolean strict = fields.containsKey("lost");
-            String name = text(fields, strict ? "lost" : "held");
+            boolean bare = strict && fields.size() == 1;
+            String key = strict ? "lost" : "held";
+            demandKeys(fields, bare ? Set.of(key) : Set.of(key, "replies"));
+            String name = text(fields, key);
             P position = rules.read(name);
             demand(rules.result(position) == Result.ON, "position " + name + " is over");
-            List<String> moves = rules.moves(position);
+            List<String> all = rules.moves(position);
             List<String> replies =
-                    fields.size() == 1
-                            ? Collections.nCopies(moves.size(), "")
-                            : texts(fields, "replies");
-            demand(moves.size() == replies.size(), "position " + name + ": replies are missing");
-            for (int i = 0; i < moves.size(); i++) {
-                P option = rules.after(position, moves.get(i));
+                    bare ? Collections.nCopies(all.size(), "") : texts(fields.get("replies"));
+            demand(all.size() == replies.size(), "position " + name + ": replies are missing");
+            for (int i = 0; i < all.size(); i++) {
                 demand(
-                        isAnswered(option, replies.get(i), strict),
-                        "position " + name + ": move " + moves.get(i) + " is not answered");
+                        isAnswered(rules.after(position, all.get(i)), replies.get(i), strict),
+                        "position " + name + ": move " + all.get(i) + " is not answered");
             }
             demand((strict ? lost : held).add(position), "position " + name + " stands twice");
         }
@@ -530,14 +538,13 @@ public final class Check {
         private boolean isAnswered(P option, String reply, boolean strict) {
             Result result = rules.result(option);
             if (result != Result.ON) {
-                boolean good = result == Result.WON || (!strict && result == Result.DRAWN);
+                boolean good = result == Result.WON || !strict && result == Result.DRAWN;
                 return good && reply.isEmpty();
             }
-            if (reply.isEmpty()) {
-                return hasGood(option, strict);
-            }
-            P after = rules.after(option, reply);
-            return after != null && isGood(after, strict);
+            P after = reply.isEmpty() ? null : rules.after(option, reply);
+            return reply.isEmpty()
+                    ? hasGood(option, strict)
+                    : after != null && isGood(after, strict);
         }
 
         private boolean hasGood(P position, boolean strict) {
@@ -547,256 +554,319 @@ public final class Check {
 
         /** Whether whoever moved here has won, or at least cannot lose. */
         private boolean isGood(P position, boolean strict) {
-            P essence = rules.essence(position);
-            return switch (rules.result(essence)) {
-                case LOST -> true;
-                case DRAWN -> !strict;
-                case WON -> false;
-                case ON -> lost.contains(essence) || (!strict && held.contains(essence));
-            };
+            Result result = rules.result(position);
+            return result == Result.ON
+                    ? lost.contains(position) || !strict && held.contains(position)
+                    : result == Result.LOST || !strict && result == Result.DRAWN;
         }
 
-        private void outcomeOf(Root<P> root) {
-            P start = root.start();
-            boolean on = rules.result(start) == Result.ON;
+        /** What the lines say of a start in a game whose positions have images in theirs. */
+        private <Q> void judge(Root<Q> root, Rules<Q> game, Function<Q, P> image) {
+            BiPredicate<Q, Boolean> shown =
+                    (position, strict) -> {
+                        Result result = game.result(position);
+                        return result == Result.ON
+                                ? isGood(image.apply(position), strict)
+                                : result == Result.LOST || !strict && result == Result.DRAWN;
+                    };
+            Q start = root.start();
+            boolean on = game.result(start) == Result.ON;
+            List<String> all = on ? game.moves(start) : List.of();
+            Map<String, Q> options = new LinkedHashMap<>();
+            all.forEach(move -> options.put(move, game.after(start, move)));
+            boolean strict = !root.outcome().equals("D");
+            boolean wins = options.values().stream().anyMatch(option -> shown.test(option, strict));
             switch (root.outcome()) {
-                case "P" -> demand(isGood(start, true), "the start is not shown to be lost");
-                case "N" ->
-                        demand(
-                                on ? hasGood(start, true) : rules.result(start) == Result.WON,
-                                "no winning move of the start is shown");
-                case "D" -> {
-                    demand(isGood(start, false), "the first player is not held");
-                    demand(!on || hasGood(start, false), "the second player is not held");
-                }
-                default -> throw new Rejected("no outcome");
+                case "P":
+                    demand(shown.test(start, true), "the start is not shown to be lost");
+                    break;
+                case "N":
+                    demand(
+                            on ? wins : game.result(start) == Result.WON,
+                            "no winning move of the start is shown");
+                    break;
+                case "D":
+                    demand(shown.test(start, false), "the first player is not held");
+                    demand(!on || wins, "the second player is not held");
+                    break;
+                default:
+                    throw new Rejected("no outcome");
             }
-            List<String> moves = on ? rules.moves(start) : List.of();
             if (root.winning() == null) {
                 return;
             }
-            demand(new HashSet<>(moves).containsAll(root.winning()), "a listed move is not legal");
-            for (String move : moves) {
-                P option = rules.after(start, move);
-                demand(
-                        root.winning().contains(move) ? isGood(option, true) : isRefuted(option),
-                        "move " + move + " is not shown to be what the list says");
-            }
-        }
-
-        private boolean isRefuted(P option) {
-            Result result = rules.result(option);
-            return result == Result.ON ? hasGood(option, false) : result != Result.LOST;
+            demand(options.keySet().containsAll(root.winning()), "a listed move is not legal");
+            options.forEach(
+                    (move, option) -> {
+                        Result result = game.result(option);
+                        P essence = result == Result.ON ? image.apply(option) : null;
+                        result = essence == null ? result : rules.result(essence);
+                        demand(
+                                root.winning().contains(move)
+                                        ? shown.test(option, true)
+                                        : result == Result.ON
+                                                ? hasGood(essence, false)
+                                                : result != Result.LOST,
+                                "move " + move + " is not shown to be what the list says");
+                    });
         }
 
         // numbers
 
-        private void number(Map<String, Object> fields, String field) {
+        private void number(Map<String, Object> fields) {
+            Set<String> keys = new TreeSet<>(Set.of("at"));
+            keys.addAll(nimbers ? Set.of("nimber") : Set.of());
+            keys.addAll(plies ? Set.of("remoteness") : Set.of());
+            demandKeys(fields, keys);
             String name = text(fields, "at");
             P position = rules.read(name);
             demand(rules.result(position) == Result.ON, "position " + name + " is over");
-            int claimed = small(fields, field);
-            List<Integer> options = new ArrayList<>();
-            for (String move : rules.moves(position)) {
-                Integer option = of(rules.after(position, move), field);
-                demand(option != null, "position " + name + ": move " + move + " is not listed");
-                options.add(option);
-            }
-            demand(claimed == from(options, field), "position " + name + " has another " + field);
-            Integer before = numbers.get(field).put(position, claimed);
-            demand(before == null, "position " + name + " stands twice");
-        }
-
-        /** The number of a position that is over or listed; null otherwise. */
-        private Integer of(P position, String field) {
-            boolean nimber = field.equals("nimber");
-            return switch (rules.result(position)) {
-                case ON -> numbers.get(field).get(position);
-                case LOST -> 0;
-                case WON -> {
-                    demand(!nimber, "a play can end won, so there are no nimbers");
-                    yield 1;
-                }
-                case DRAWN -> {
-                    demand(!nimber, "a play can end drawn: there are no nimbers");
-                    yield -1;
-                }
-            };
-        }
-
-        private static int from(List<Integer> options, String field) {
-            if (field.equals("nimber")) {
-                int mex = 0;
-                while (options.contains(mex)) {
-                    mex++;
-                }
-                return mex;
-            }
+            BitSet taken = new BitSet();
             int shortest = Integer.MAX_VALUE;
             int longest = -1;
             boolean drawn = false;
-            for (int option : options) {
-                if (option == -1) {
+            for (String move : rules.moves(position)) {
+                int[] option = of(rules.after(position, move));
+                demand(option != null, "position " + name + ": move " + move + " is not listed");
+                taken.set(option[0]);
+                if (option[1] == -1) {
                     drawn = true;
-                } else if (option % 2 == 0) {
-                    shortest = Math.min(shortest, option / 2);
+                } else if (option[1] % 2 == 0) {
+                    shortest = Math.min(shortest, option[1] / 2);
                 } else {
-                    longest = Math.max(longest, option / 2);
+                    longest = Math.max(longest, option[1] / 2);
                 }
             }
-            if (shortest < Integer.MAX_VALUE) {
-                return 2 * (shortest + 1) + 1;
-            }
-            return drawn ? -1 : 2 * (longest + 1);
+            boolean won = shortest < Integer.MAX_VALUE;
+            int remoteness = won ? 2 * (shortest + 1) + 1 : drawn ? -1 : 2 * (longest + 1);
+            int[] found = {taken.nextClearBit(0), remoteness};
+            boolean same =
+                    (!nimbers || small(fields, "nimber") == found[0])
+                            && (!plies || small(fields, "remoteness") == found[1]);
+            demand(same, "position " + name + " has other numbers");
+            demand(numbers.put(position, found) == null, "position " + name + " stands twice");
         }
 
-        private static String outcome(int number, String field) {
-            if (field.equals("nimber")) {
-                return number == 0 ? "P" : "N";
-            }
-            return number == -1 ? "D" : number % 2 == 0 ? "P" : "N";
+        /** The numbers of a position that is over or listed; null otherwise. */
+        private int[] of(P position) {
+            Result result = rules.result(position);
+            demand(!nimbers || result == Result.ON || result == Result.LOST, "no nimber at an end");
+            return result == Result.ON
+                    ? numbers.get(position)
+                    : new int[] {0, result == Result.LOST ? 0 : result == Result.WON ? 1 : -1};
         }
 
-        private void numberOf(Root<P> root, String field) {
-            Integer number = of(root.start(), field);
+        private String outcome(int[] number) {
+            if (!plies) {
+                return number[0] == 0 ? "P" : "N";
+            }
+            return number[1] == -1 ? "D" : number[1] % 2 == 0 ? "P" : "N";
+        }
+
+        private void compare(Root<P> root) {
+            int[] number = of(root.start());
             demand(number != null, "the start is not listed");
-            demand(outcome(number, field).equals(root.outcome()), "the start has another outcome");
-            if (claim.containsKey(field)) {
-                int claimed = small(claim, field);
-                int found = field.equals("nimber") ? number : number / 2;
-                demand(claimed == found, "the start has another " + field);
-            }
-            boolean on = rules.result(root.start()) == Result.ON;
-            List<String> moves = on ? rules.moves(root.start()) : List.of();
+            demand(outcome(number).equals(root.outcome()), "the start has another outcome");
+            demand(!nimbers || small(claim, "nimber") == number[0], "another nimber");
+            boolean same = number[1] == -1 || !plies || small(claim, "remoteness") == number[1] / 2;
+            demand(same, "another remoteness");
             if (root.winning() != null) {
-                Set<String> winning = new HashSet<>();
-                for (String move : moves) {
-                    if (outcome(of(rules.after(root.start(), move), field), field).equals("P")) {
-                        winning.add(move);
-                    }
-                }
+                boolean on = rules.result(root.start()) == Result.ON;
+                Set<String> winning = new HashSet<>(on ? rules.moves(root.start()) : List.of());
+                winning.removeIf(move -> !outcome(of(rules.after(root.start(), move))).equals("P"));
                 demand(winning.equals(root.winning()), "the winning moves are " + winning);
             }
         }
     }
 
-    private static int number(String text, int most) {
-        demand(text != null, "a key of the instance is missing");
-        demand(text.matches("0|[1-9][0-9]{0,8}"), "no number (" + text + ")");
-        demand(Integer.parseInt(text) <= most, "number (" + text + ") is too large");
-        return Integer.parseInt(text);
-    }
+    // ---- monotonic sequence games
 
-    /** The value of a key of an instance; null if it is not given. */
-    private static String value(String instance, String key) {
-        String inside = instance.substring(instance.indexOf('(') + 1, instance.length() - 1);
-        for (String pair : inside.split(",(?=[A-Za-z]+=)")) {
-            if (pair.startsWith(key + "=")) {
-                return pair.substring(key.length() + 1);
+    private static final int MOST_CARDS = 1_000_000;
+
+    private static void monotonic(String instance, Map<String, Object> header, Lines lines)
+            throws IOException {
+        String kind = text(header, "kind");
+        String deck = value(instance, "deck");
+        if (kind.equals("long-run")
+                || kind.equals("young-box")
+                || instance.matches(".*deck=[^,]*[QNZL+].*|.*at=[^,]*[QNZL].*")) {
+            throw new NotKnown(instance);
+        }
+        boolean inserts = instance.endsWith(",form=insert)");
+        String play = "(,play=misere)?";
+        if (inserts) {
+            demand(
+                    instance.matches(
+                            "monotonic\\(a=\\d+,d=\\d+,deck=\\d+"
+                                    + play
+                                    + "(,board=[0-9 :]+)?,form=insert\\)"),
+                    "no instance");
+            new Proof<>(new Slots(instance), header).check(lines);
+        } else if (deck != null && deck.contains(":")) {
+            demand(
+                    instance.matches(
+                            "monotonic\\(a=\\d+,d=\\d+,deck=[^,]+" + play + "(,board=[^,]+)?\\)"),
+                    "no instance");
+            Poset rules = new Poset(instance);
+            if (kind.equals("theorem")) {
+                involution(rules, header, lines);
+            } else {
+                new Proof<>(rules, header).check(lines);
+            }
+        } else {
+            demand(
+                    instance.matches(
+                            "monotonic\\(a=\\d+,d=\\d+(,deck=\\d+"
+                                    + play
+                                    + "(,board=[0-9 ]+)?|"
+                                    + play
+                                    + ",at=[0-9RBP]+)\\)"),
+                    "no instance");
+            Chain plain = new Chain(instance);
+            if (kind.matches("nimbers|measure")) {
+                new Proof<>(plain, header).check(lines);
+            } else {
+                Safe safe = new Safe(plain);
+                new Proof<>(safe, header).check(lines, plain, safe::reduced);
             }
         }
-        return null;
     }
 
-    // ---- monotonic sequence games on finite decks
-    // ------------------------------------------------
+    private static int length(String instance, String key) {
+        int length = number(value(instance, key), MOST_CARDS);
+        demand(length > 0, "a run has a card");
+        return length;
+    }
 
-    /** Blocks x, y, size in deck order; whether a dead card is left; whether a run is complete. */
-    private record Labels(List<List<Integer>> blocks, boolean dead, boolean completed) {}
+    /**
+     * Blocks x, y, size from the lowest card up, equal neighbours joined; stacks of labels,
+     * falling; waste, or in the plain game 1 if there is a dead card. A size of -1 is large.
+     */
+    private static final class Row {
+        static final int LARGE = -1;
+        final List<int[]> blocks = new ArrayList<>();
+        final TreeSet<Integer> low = new TreeSet<>(Comparator.reverseOrder());
+        final TreeSet<Integer> high = new TreeSet<>(Comparator.reverseOrder());
+        int waste;
 
-    private static final class Monotonic implements Rules<Labels> {
-        private static final int MOST = 1_000_000;
-        private final boolean misere;
-        private final Labels start;
-        private final boolean isWord;
-
-        /** Of each unused card x, y and its number; at a colour word x, y, gap and offset. */
-        private final List<int[]> labels;
-
-        /** The move that each unused card is. */
-        private final List<String> names = new ArrayList<>();
-
-        Monotonic(String instance) {
-            String form =
-                    "monotonic\\(a=[0-9]+,d=[0-9]+(,deck=[0-9]+)?(,play=misere)?(,board=[0-9 ]+)?"
-                            + "(,at=[0-9RBP]+)?\\)";
-            if (!instance.matches(form)) {
-                throw new NotKnown(instance);
+        void add(int x, int y, int size) {
+            int[] top =
+                    blocks.isEmpty()
+                            ? new int[] {Integer.MAX_VALUE, 0, 0}
+                            : blocks.get(blocks.size() - 1);
+            demand(x <= top[0] && y >= top[1], "blocks out of order");
+            if (top[0] == x && top[1] == y) {
+                top[2] = size == LARGE || top[2] == LARGE ? LARGE : top[2] + size;
+            } else {
+                blocks.add(new int[] {x, y, size});
             }
-            int a = number(value(instance, "a"), MOST);
-            int d = number(value(instance, "d"), MOST);
+        }
+
+        /**
+         * The blocks, not joined, after a move that leaves so many cards of a block on each side.
+         */
+        List<int[]> split(int played, int below, int above) {
+            int x = blocks.get(played)[0];
+            int y = blocks.get(played)[1];
+            List<int[]> after = new ArrayList<>();
+            for (int i = 0; i < blocks.size(); i++) {
+                int[] block = blocks.get(i).clone();
+                if (i == played) {
+                    after.add(new int[] {x, y - 1, below});
+                    after.add(new int[] {x - 1, y, above});
+                    continue;
+                }
+                block[1] -= i < played && block[1] == y ? 1 : 0;
+                block[0] -= i > played && block[0] == x ? 1 : 0;
+                after.add(block);
+            }
+            return after;
+        }
+
+        List<String> words() {
+            List<String> words = new ArrayList<>();
+            low.forEach(x -> words.add(x + ".2"));
+            for (int[] block : blocks) {
+                String size = block[2] == LARGE ? "L" : String.valueOf(block[2]);
+                words.add(block[0] + "." + block[1] + "." + size);
+            }
+            high.forEach(y -> words.add("2." + y));
+            return words;
+        }
+    }
+
+    /** Positions on a finite chain, by labels of all cards that are not dead. */
+    private static final class Chain implements Rules<String> {
+        private final String instance;
+        private final boolean misere;
+        private final boolean isWord;
+        private final int cards;
+        private final String start;
+
+        /** For each unused card its place, or gap and offset, and the move that it is. */
+        private final Map<List<Integer>, String> moves = new LinkedHashMap<>();
+
+        Chain(String instance) {
+            this.instance = instance;
+            int a = length(instance, "a");
+            int d = length(instance, "d");
             misere = value(instance, "play") != null;
-            String at = value(instance, "at");
-            demand((at == null) == (value(instance, "deck") != null), "deck or at is needed");
-            isWord = at != null;
-            labels = isWord ? atWord(at, a, d) : onBoard(instance, a, d);
-            List<List<Integer>> blocks = new ArrayList<>();
-            boolean dead = false;
+            isWord = value(instance, "at") != null;
+            Row row = new Row();
+            List<int[]> labels = isWord ? atWord(a, d) : onBoard(a, d);
             for (int[] label : labels) {
                 demand(label[0] > 0 && label[1] > 0, "play is over");
-                boolean isDead = misere && (label[0] == 1 || label[1] == 1);
-                dead |= isDead;
-                names.add(isDead ? "dead" : place(blocks, label[0], label[1]));
+                boolean counts = put(row, label[0], label[1], 1);
+                int last = row.blocks.size() - 1;
+                String move = counts ? last + ":" + (row.blocks.get(last)[2] - 1) : "dead";
+                moves.put(List.of(label[2], label[3]), move);
             }
-            start = new Labels(blocks, dead, false);
+            cards = labels.size();
+            start = write(row);
         }
 
-        /** Adds a card on top; its move. */
-        private static String place(List<List<Integer>> blocks, int x, int y) {
-            add(blocks, x, y, 1);
-            return (blocks.size() - 1) + ":" + (blocks.getLast().get(2) - 1);
-        }
-
-        /** Labels of the unused cards by the longest runs that end below and above them. */
-        private static List<int[]> onBoard(String instance, int a, int d) {
-            int deck = number(value(instance, "deck"), MOST);
-            String board = value(instance, "board");
-            List<Integer> row = new ArrayList<>();
-            List<int[]> runs = new ArrayList<>();
-            for (String token : board == null ? new String[0] : board.split(" ", -1)) {
-                int card = number(token, deck);
-                demand(card > 0 && !row.contains(card), "card " + card + " cannot be played");
-                int up = 1;
-                int down = 1;
-                for (int i = 0; i < row.size(); i++) {
-                    up = row.get(i) < card ? Math.max(up, runs.get(i)[0] + 1) : up;
-                    down = row.get(i) > card ? Math.max(down, runs.get(i)[1] + 1) : down;
-                }
-                demand(up < a && down < d, "play is over");
-                row.add(card);
-                runs.add(new int[] {up, down});
+        /** Labels x, y by the longest runs that end below and above a card; 0; the card. */
+        private List<int[]> onBoard(int a, int d) {
+            int deck = number(value(instance, "deck"), MOST_CARDS);
+            Map<Integer, int[]> runs = new LinkedHashMap<>();
+            for (String word : words(value(instance, "board"))) {
+                int card = number(word, deck);
+                demand(card > 0 && !runs.containsKey(card), "card " + card + " cannot be played");
+                int[] longest = longest(runs, card);
+                demand(longest[0] + 1 < a && longest[1] + 1 < d, "play is over");
+                runs.put(card, new int[] {longest[0] + 1, longest[1] + 1});
             }
             List<int[]> labels = new ArrayList<>();
             for (int card = 1; card <= deck; card++) {
-                if (row.contains(card)) {
-                    continue;
+                if (!runs.containsKey(card)) {
+                    int[] longest = longest(runs, card);
+                    labels.add(new int[] {a - longest[0], d - longest[1], 0, card});
                 }
-                int up = 0;
-                int down = 0;
-                for (int i = 0; i < row.size(); i++) {
-                    up = row.get(i) < card ? Math.max(up, runs.get(i)[0]) : up;
-                    down = row.get(i) > card ? Math.max(down, runs.get(i)[1]) : down;
-                }
-                labels.add(new int[] {a - up, d - down, card});
             }
             return labels;
         }
 
-        private static List<int[]> atWord(String at, int a, int d) {
+        private static int[] longest(Map<Integer, int[]> runs, int card) {
+            int[] longest = new int[2];
+            runs.forEach(
+                    (other, run) -> {
+                        int side = other < card ? 0 : 1;
+                        longest[side] = Math.max(longest[side], run[side]);
+                    });
+            return longest;
+        }
+
+        private List<int[]> atWord(int a, int d) {
+            String at = value(instance, "at");
             String word = at.replaceAll("[0-9]", "");
+            demand(!(" " + word + " ").matches(".* B.*|.*R .*|.*RB.*"), "no board has this word");
             String[] gaps = at.split("[RBP]", -1);
-            demand(
-                    !word.startsWith("B") && !word.endsWith("R") && !word.contains("RB"),
-                    "no board has the word " + word);
-            int x = a;
-            int y = d - word.replace("R", "").length();
             List<int[]> labels = new ArrayList<>();
             for (int gap = 0; gap < gaps.length; gap++) {
-                char letter = gap == 0 ? ' ' : word.charAt(gap - 1);
-                x -= letter == 'R' || letter == 'P' ? 1 : 0;
-                y += letter == 'B' || letter == 'P' ? 1 : 0;
+                int x = a - word.substring(0, gap).replace("B", "").length();
+                int y = d - word.substring(gap).replace("R", "").length();
                 demand(x > 0 && y > 0, "play is over");
-                int size = number(gaps[gap], MOST - labels.size());
+                int size = number(gaps[gap], MOST_CARDS - labels.size());
                 for (int offset = 0; offset < size; offset++) {
                     labels.add(new int[] {x, y, gap, offset});
                 }
@@ -804,136 +874,116 @@ public final class Check {
             return labels;
         }
 
-        /** Adds cards on top; equal labels meet in one block. */
-        private static void add(List<List<Integer>> blocks, int x, int y, int size) {
-            if (size == 0) {
-                return;
+        /** Adds cards, or notes that there are dead ones; whether they are not dead. */
+        private boolean put(Row row, int x, int y, int size) {
+            boolean dead = misere && (x == 1 || y == 1);
+            if (dead && size > 0) {
+                row.waste = 1;
+            } else if (size > 0) {
+                row.add(x, y, size);
             }
-            List<Integer> top = blocks.isEmpty() ? List.of(0, 0, 0) : blocks.getLast();
-            if (top.get(0) == x && top.get(1) == y) {
-                blocks.set(blocks.size() - 1, List.of(x, y, top.get(2) + size));
-            } else {
-                blocks.add(List.of(x, y, size));
+            return !dead;
+        }
+
+        private static String write(Row row) {
+            List<String> words = row.words();
+            words.addAll(row.waste > 0 ? List.of("+") : List.of());
+            return words.isEmpty() ? "empty" : String.join(" ", words);
+        }
+
+        Row row(String position) {
+            Row row = new Row();
+            for (String word : position.equals("empty") ? new String[0] : words(position)) {
+                demand(row.waste == 0, "+ is not the last word");
+                if (word.equals("+") && misere) {
+                    row.waste = 1;
+                    continue;
+                }
+                String[] parts = word.split("\\.", -1);
+                demand(parts.length == 3, "no position (" + position + ")");
+                int x = number(parts[0], MOST_CARDS);
+                int y = number(parts[1], MOST_CARDS);
+                int least = misere ? 2 : 1;
+                int size = number(parts[2], cards);
+                demand(x >= least && y >= least && size > 0, "no position (" + position + ")");
+                row.add(x, y, size);
             }
+            return row;
         }
 
         @Override
-        public Labels start() {
+        public String start() {
             return start;
         }
 
         @Override
-        public Result result(Labels position) {
-            if (position.completed()) {
+        public Result result(String position) {
+            if (position.equals("completed")) {
                 return misere ? Result.WON : Result.LOST;
             }
-            return position.blocks().isEmpty() && !position.dead() ? Result.DRAWN : Result.ON;
+            return position.equals("empty") ? Result.DRAWN : Result.ON;
         }
 
         @Override
-        public List<String> moves(Labels position) {
-            List<String> moves = new ArrayList<>();
-            for (int block = 0; block < position.blocks().size(); block++) {
-                for (int offset = 0; offset < position.blocks().get(block).get(2); offset++) {
-                    moves.add(block + ":" + offset);
+        public List<String> moves(String position) {
+            Row row = row(position);
+            List<String> all = new ArrayList<>();
+            for (int block = 0; block < row.blocks.size(); block++) {
+                for (int offset = 0; offset < row.blocks.get(block)[2]; offset++) {
+                    all.add(block + ":" + offset);
                 }
             }
-            if (position.dead()) {
-                moves.add("dead");
-            }
-            return moves;
+            all.addAll(row.waste > 0 ? List.of("dead") : List.of());
+            return all;
         }
 
         @Override
-        public Labels after(Labels position, String move) {
-            Labels over = new Labels(List.of(), false, true);
+        public String after(String position, String move) {
+            Row row = row(position);
             if (move.equals("dead")) {
-                return position.dead() ? over : null;
+                return row.waste > 0 ? "completed" : null;
             }
-            int colon = move.indexOf(':');
-            demand(colon > 0, "no move (" + move + ")");
-            int played = number(move.substring(0, colon), MOST);
-            int offset = number(move.substring(colon + 1), MOST);
-            List<List<Integer>> before = position.blocks();
-            if (played >= before.size() || offset >= before.get(played).get(2)) {
+            String[] parts = move.split(":", -1);
+            demand(parts.length == 2, "no move (" + move + ")");
+            int played = number(parts[0], MOST_CARDS);
+            int offset = number(parts[1], MOST_CARDS);
+            if (played >= row.blocks.size() || offset >= row.blocks.get(played)[2]) {
                 return null;
             }
-            int x = before.get(played).get(0);
-            int y = before.get(played).get(1);
-            if (x == 1 || y == 1) {
-                return over;
+            int[] block = row.blocks.get(played);
+            if (block[0] == 1 || block[1] == 1) {
+                return "completed";
             }
-            List<List<Integer>> blocks = new ArrayList<>();
-            boolean dead = position.dead();
-            for (int block = 0; block < before.size(); block++) {
-                int bx = before.get(block).get(0);
-                int by = before.get(block).get(1);
-                int size = before.get(block).get(2);
-                if (block == played) {
-                    dead |= put(blocks, x, y - 1, offset);
-                    dead |= put(blocks, x - 1, y, size - 1 - offset);
-                } else if (block < played) {
-                    dead |= put(blocks, bx, by == y ? y - 1 : by, size);
-                } else {
-                    dead |= put(blocks, bx == x ? x - 1 : bx, by, size);
-                }
-            }
-            return new Labels(blocks, dead, false);
-        }
-
-        /** Adds cards unless they are dead; whether some are. */
-        private boolean put(List<List<Integer>> blocks, int x, int y, int size) {
-            boolean dead = misere && (x == 1 || y == 1);
-            add(blocks, x, y, dead ? 0 : size);
-            return dead && size > 0;
+            Row after = new Row();
+            after.waste = row.waste;
+            row.split(played, offset, block[2] - 1 - offset)
+                    .forEach(part -> put(after, part[0], part[1], part[2]));
+            return write(after);
         }
 
         @Override
-        public Labels read(String text) {
-            List<List<Integer>> blocks = new ArrayList<>();
-            boolean dead = false;
-            int left = labels.size();
-            for (String word : text.equals("empty") ? new String[0] : text.split(" ", -1)) {
-                demand(!dead, "position (" + text + "): + is not the last word");
-                if (word.equals("+") && misere) {
-                    dead = true;
-                    continue;
-                }
-                String[] parts = word.split("\\.", -1);
-                demand(parts.length == 3, "no position (" + text + ")");
-                int x = number(parts[0], MOST);
-                int y = number(parts[1], MOST);
-                int size = number(parts[2], left);
-                List<Integer> below = blocks.isEmpty() ? List.of(x + 1, 0, 0) : blocks.getLast();
-                int least = misere ? 2 : 1;
-                demand(x >= least && y >= least && size > 0, "no position (" + text + ")");
-                boolean inOrder = x <= below.get(0) && y >= below.get(1);
-                demand(
-                        inOrder && (x != below.get(0) || y != below.get(1)),
-                        "blocks out of order (" + text + ")");
-                blocks.add(List.of(x, y, size));
-                left -= size;
-            }
-            return new Labels(blocks, dead, false);
+        public String read(String text) {
+            Row row = row(text);
+            int size = row.blocks.stream().mapToInt(block -> block[2]).sum();
+            demand(size <= cards && write(row).equals(text), "no position (" + text + ")");
+            return text;
         }
 
         @Override
         public Set<String> listed(String entry) {
-            int colon = entry.indexOf(':');
-            demand((colon >= 0) == isWord, "no move (" + entry + ")");
-            int gap = isWord ? number(entry.substring(0, colon), MOST) : 0;
-            String[] ends = entry.substring(colon + 1).split("\\.\\.", -1);
-            int low = number(ends[0], MOST);
-            int high = number(ends[ends.length - 1], MOST);
+            demand(entry.contains(":") == isWord, "no move (" + entry + ")");
+            int gap = isWord ? number(entry.substring(0, entry.indexOf(':')), MOST_CARDS) : 0;
+            String[] ends = entry.substring(entry.indexOf(':') + 1).split("\\.\\.", -1);
+            int low = number(ends[0], MOST_CARDS);
+            int high = number(ends[ends.length - 1], MOST_CARDS);
             demand(ends.length <= 2 && low <= high, "no range (" + entry + ")");
             Set<String> found = new HashSet<>();
-            for (int i = 0; i < labels.size(); i++) {
-                int[] label = labels.get(i);
-                int place = isWord ? label[3] : label[2];
-                if ((!isWord || label[2] == gap) && low <= place && place <= high) {
-                    found.add(names.get(i));
-                }
-            }
+            moves.forEach(
+                    (card, move) -> {
+                        if (card.get(0) == gap && low <= card.get(1) && card.get(1) <= high) {
+                            found.add(move);
+                        }
+                    });
             demand(!found.isEmpty(), "no legal move (" + entry + ")");
             return found;
         }
@@ -944,128 +994,88 @@ public final class Check {
         }
     }
 
-    // ---- the game of safe moves, in which strategies on finite decks are written
-    // ---------------
-
-    /** A position: all unused cards (a start), or what decides who wins. */
-    private sealed interface Spot {
-        /** Every card. */
-        record Whole(Labels labels) implements Spot {}
-
-        /** Over at sight. */
-        record Over(Result result) implements Spot {}
-
-        /** Labels of the stacks, falling; waste; blocks x, y, size with -1 for large. */
-        record Core(List<Integer> low, List<List<Integer>> blocks, List<Integer> high, int waste)
-                implements Spot {}
-    }
-
-    private static final class Safe implements Rules<Spot> {
-        private static final int LARGE = -1;
-        private final Monotonic plain;
+    /** The game of safe moves, in which strategies on chains are written. */
+    private static final class Safe implements Rules<String> {
         private final boolean misere;
         private final int limit;
+        private final Chain plain;
         private final boolean drawless;
 
-        Safe(Monotonic plain, String instance) {
+        /** The options of the position that was looked at last. */
+        private String seen = "";
+
+        private Map<String, Row> options = Map.of();
+
+        Safe(Chain plain) {
             this.plain = plain;
             this.misere = plain.misere;
             this.limit = misere ? 1 : 2;
-            String deck = value(instance, "deck");
-            long a = number(value(instance, "a"), Monotonic.MOST);
-            long d = number(value(instance, "d"), Monotonic.MOST);
-            this.drawless = deck != null && number(deck, Monotonic.MOST) > (a - 1) * (d - 1);
+            long product = (length(plain.instance, "a") - 1L) * (length(plain.instance, "d") - 1L);
+            String deck = value(plain.instance, "deck");
+            this.drawless = deck != null && number(deck, MOST_CARDS) > product;
         }
 
-        /** Cards being gathered from the lowest to the highest. */
-        private final class Gathering {
-            final List<Integer> low = new ArrayList<>();
-            final List<Integer> high = new ArrayList<>();
-            final List<List<Integer>> blocks = new ArrayList<>();
-            int waste;
-
-            Gathering(int waste) {
-                this.waste = waste;
+        /** What a position of the plain game is reduced to. */
+        String reduced(String position) {
+            Row whole = plain.row(position);
+            Row row = new Row();
+            row.waste = drawless ? limit : whole.waste;
+            int raise = misere ? 1 : 0;
+            for (int[] block : whole.blocks) {
+                if (block[0] + raise == 1 || block[1] + raise == 1) {
+                    return "won";
+                }
+                add(row, block[0] + raise, block[1] + raise, block[2]);
             }
+            return settled(row);
+        }
 
-            void add(int x, int y, int size) {
-                if (size == 0) {
-                    return;
-                }
-                if (x > 2 && y > 2) {
-                    List<Integer> top = blocks.isEmpty() ? List.of(x, y, 0) : blocks.getLast();
-                    demand(x <= top.get(0) && y >= top.get(1), "blocks out of order");
-                    boolean meets = top.get(0) == x && top.get(1) == y && !blocks.isEmpty();
-                    boolean large = size == LARGE || top.get(2) == LARGE;
-                    List<Integer> block =
-                            List.of(
-                                    x,
-                                    y,
-                                    meets && large ? LARGE : meets ? top.get(2) + size : size);
-                    if (meets) {
-                        blocks.removeLast();
-                    }
-                    blocks.add(block);
-                    return;
-                }
-                int cards = size == LARGE ? Integer.MAX_VALUE : size;
-                if (!misere && x > 2) {
-                    cards = arrive(low, x, cards);
-                } else if (!misere && y > 2) {
-                    cards = arrive(high, y, cards);
-                }
-                waste += Math.min(cards, limit - waste);
+        private void add(Row row, int x, int y, int size) {
+            if (size == 0) {
+                return;
             }
-
-            /** Cards take the highest free labels from one down to 3; how many found none. */
-            private int arrive(List<Integer> stack, int label, int cards) {
-                int left = cards;
-                for (int place = label; place > 2 && left > 0; place--) {
-                    if (!stack.contains(place)) {
-                        stack.add(place);
-                        left--;
-                    }
-                }
-                stack.sort(java.util.Comparator.reverseOrder());
-                return left;
+            if (x > 2 && y > 2) {
+                row.add(x, y, size);
+                return;
             }
-
-            Spot spot() {
-                if (!blocks.isEmpty()) {
-                    lower(low, blocks.getFirst().get(0));
-                    lower(high, blocks.getLast().get(1));
-                }
-                blocks.replaceAll(
-                        block -> {
-                            int x = block.get(0);
-                            int y = block.get(1);
-                            boolean large = block.get(2) >= threshold(x, y, waste);
-                            return large ? List.of(x, y, LARGE) : block;
-                        });
-                return new Spot.Core(
-                        List.copyOf(low), List.copyOf(blocks), List.copyOf(high), waste);
+            int left = size == Row.LARGE ? Integer.MAX_VALUE : size;
+            TreeSet<Integer> stack = x > 2 ? row.low : row.high;
+            for (int place = misere ? 0 : Math.max(x, y); place > 2 && left > 0; place--) {
+                left -= stack.add(place) ? 1 : 0;
             }
+            row.waste += Math.min(left, limit - row.waste);
+        }
 
-            /** Labels above those of the core count by their number. */
-            private void lower(List<Integer> stack, int core) {
-                int above = 0;
-                while (above < stack.size() && stack.get(above) > core) {
-                    above++;
-                }
-                for (int i = 0; i < above; i++) {
-                    stack.set(i, core + above - i);
-                }
+        /** The word of a position whose cards have all been added. */
+        private String settled(Row row) {
+            if (!row.blocks.isEmpty()) {
+                lower(row.low, row.blocks.get(0)[0]);
+                lower(row.high, row.blocks.get(row.blocks.size() - 1)[1]);
+            }
+            for (int[] block : row.blocks) {
+                boolean large = block[2] >= threshold(block[0], block[1], row.waste);
+                block[2] = large ? Row.LARGE : block[2];
+            }
+            List<String> words = row.words();
+            words.addAll(row.waste > 0 ? List.of("+".repeat(row.waste)) : List.of());
+            return String.join(" ", words);
+        }
+
+        /** Labels above those of the core count by their number. */
+        private static void lower(TreeSet<Integer> stack, int core) {
+            int above = stack.headSet(core).size();
+            stack.headSet(core).clear();
+            for (int i = 1; i <= above; i++) {
+                stack.add(core + i);
             }
         }
 
         /** From which size on blocks are alike; by binomials, see the format's page. */
         private long threshold(int x, int y, int waste) {
             long middle = binomial(x + y - 4, x - 2);
-            long stacks =
-                    misere
-                            ? 0
-                            : binomial(x + y - 3, x - 2) + binomial(x + y - 3, y - 2) - 2 * middle;
-            return (1 + limit - waste) * middle + stacks - 1;
+            long low = misere ? 0 : binomial(x + y - 3, x - 2) - middle;
+            long high = misere ? 0 : binomial(x + y - 3, y - 2) - middle;
+            return (1 + limit - waste) * middle + low + high - 1;
         }
 
         /** C(n, k), or 2^40 if it is more. */
@@ -1077,235 +1087,541 @@ public final class Check {
             return Math.min(value, 1L << 40);
         }
 
-        @Override
-        public Spot start() {
-            return new Spot.Whole(plain.start());
-        }
-
-        @Override
-        public Spot essence(Spot position) {
-            if (!(position instanceof Spot.Whole(Labels labels))) {
-                return position;
-            }
-            int raise = misere ? 1 : 0;
-            Gathering core = new Gathering(drawless ? limit : labels.dead() ? 1 : 0);
-            for (List<Integer> block : labels.blocks()) {
-                if (block.get(0) + raise == 1 || block.get(1) + raise == 1) {
-                    return new Spot.Over(Result.WON);
+        private Row row(String position) {
+            Row row = new Row();
+            for (String word : words(position)) {
+                if (word.matches("[+]+")) {
+                    demand(word.length() <= limit && row.waste == 0, "too much waste");
+                    row.waste = word.length();
+                    continue;
                 }
-                core.add(block.get(0) + raise, block.get(1) + raise, block.get(2));
-            }
-            return core.spot();
-        }
-
-        @Override
-        public Result result(Spot position) {
-            return switch (position) {
-                case Spot.Whole(Labels labels) -> plain.result(labels);
-                case Spot.Over(Result result) -> result;
-                case Spot.Core core when !core.blocks().isEmpty() -> Result.ON;
-                case Spot.Core core when core.waste() < limit -> Result.DRAWN;
-                case Spot.Core core ->
-                        (core.low().size() + core.high().size()) % 2 == 1
-                                ? Result.WON
-                                : Result.LOST;
-            };
-        }
-
-        @Override
-        public List<String> moves(Spot position) {
-            if (position instanceof Spot.Whole(Labels labels)) {
-                return plain.moves(labels);
-            }
-            Spot.Core core = (Spot.Core) position;
-            List<String> moves = new ArrayList<>();
-            if (!core.low().isEmpty()) {
-                moves.add("bottom");
-            }
-            if (!core.high().isEmpty()) {
-                moves.add("top");
-            }
-            for (int i = 0; i < core.blocks().size(); i++) {
-                List<Integer> block = core.blocks().get(i);
-                boolean large = block.get(2) == LARGE;
-                for (int below = 0; below < (large ? below(block, core) : block.get(2)); below++) {
-                    moves.add(i + ":" + below);
+                String[] parts = word.split("\\.", -1);
+                demand(row.waste == 0 && parts.length > 1, "no position (" + position + ")");
+                int x = number(parts[0], MOST_CARDS);
+                int y = number(parts[1], MOST_CARDS);
+                boolean core = x > 2 && y > 2;
+                demand(
+                        core == (parts.length == 3) && parts.length < 4,
+                        "no position (" + position + ")");
+                demand(core || x + y > 4 && Math.min(x, y) == 2, "no position (" + position + ")");
+                boolean large = core && parts[2].equals("L");
+                if (core) {
+                    row.add(x, y, large ? Row.LARGE : number(parts[2], MOST_CARDS));
+                } else {
+                    (x > 2 ? row.low : row.high).add(Math.max(x, y));
                 }
-                for (int above = 0; large && above < above(block, core); above++) {
-                    moves.add(i + ":^" + above);
+            }
+            return row;
+        }
+
+        @Override
+        public String read(String text) {
+            Row row = row(text);
+            boolean stacked = !row.low.isEmpty() || !row.high.isEmpty();
+            demand(!(misere && stacked), "there are no stacks");
+            demand(row.blocks.stream().noneMatch(block -> block[2] == 0), "an empty block");
+            demand(settled(row).equals(text), "not canonical (" + text + ")");
+            return text;
+        }
+
+        @Override
+        public String start() {
+            return reduced(plain.start());
+        }
+
+        @Override
+        public Result result(String position) {
+            if (position.equals("won")) {
+                return Result.WON;
+            }
+            Row row = row(position);
+            if (!row.blocks.isEmpty()) {
+                return Result.ON;
+            }
+            boolean odd = (row.low.size() + row.high.size()) % 2 == 1;
+            return row.waste < limit ? Result.DRAWN : odd ? Result.WON : Result.LOST;
+        }
+
+        /** Each move with the row after it, not yet settled. */
+        private Map<String, Row> options(String position) {
+            if (position.equals(seen)) {
+                return options;
+            }
+            Row row = row(position);
+            seen = position;
+            options = new LinkedHashMap<>();
+            for (boolean bottom : new boolean[] {true, false}) {
+                if ((bottom ? row.low : row.high).isEmpty()) {
+                    continue;
+                }
+                int label = (bottom ? row.low : row.high).first();
+                List<int[]> blocks = new ArrayList<>();
+                for (int[] block : row.blocks) {
+                    int x = block[0] - (bottom && block[0] == label ? 1 : 0);
+                    int y = block[1] - (!bottom && block[1] == label ? 1 : 0);
+                    blocks.add(new int[] {x, y, block[2]});
+                }
+                options.put(bottom ? "bottom" : "top", gathered(row, blocks, bottom ? 0 : 1));
+            }
+            for (int i = 0; i < row.blocks.size(); i++) {
+                int x = row.blocks.get(i)[0];
+                int y = row.blocks.get(i)[1];
+                int size = row.blocks.get(i)[2];
+                boolean large = size == Row.LARGE;
+                long lower = large ? threshold(x, y - 1, row.waste) : size;
+                for (int below = 0; below < lower; below++) {
+                    int above = large ? Row.LARGE : size - 1 - below;
+                    options.put(i + ":" + below, gathered(row, row.split(i, below, above), -1));
+                }
+                for (int above = 0; large && above < threshold(x - 1, y, row.waste); above++) {
+                    options.put(
+                            i + ":^" + above, gathered(row, row.split(i, Row.LARGE, above), -1));
                 }
                 if (large) {
-                    moves.add(i + ":*");
+                    options.put(i + ":*", gathered(row, row.split(i, Row.LARGE, Row.LARGE), -1));
+                }
+            }
+            return options;
+        }
+
+        /** Blocks added to the stacks of a row, one of which (0 bottom, 1 top) has lost a card. */
+        private Row gathered(Row row, List<int[]> blocks, int played) {
+            Row after = new Row();
+            after.waste = row.waste;
+            after.low.addAll(row.low);
+            after.high.addAll(row.high);
+            if (played >= 0) {
+                (played == 0 ? after.low : after.high).pollFirst();
+            }
+            blocks.forEach(block -> add(after, block[0], block[1], block[2]));
+            return after;
+        }
+
+        @Override
+        public List<String> moves(String position) {
+            return new ArrayList<>(options(position).keySet());
+        }
+
+        @Override
+        public String after(String position, String move) {
+            Row after = options(position).get(move);
+            return after == null ? null : settled(after);
+        }
+    }
+
+    // ---- posets and the insertion form
+
+    /** Positions on a poset: a label for each card, or null where it is gone, and a + if dead. */
+    private static final class Poset implements Rules<String> {
+        private final boolean misere;
+        private final int a;
+        private final int d;
+        private final List<String> names = new ArrayList<>();
+        private final BitSet[] above;
+        private final String start;
+
+        Poset(String instance) {
+            misere = value(instance, "play") != null;
+            a = length(instance, "a");
+            d = length(instance, "d");
+            String deck = value(instance, "deck");
+            String cards = deck.substring(deck.indexOf(':') + 1);
+            Set<List<String>> less = new HashSet<>();
+            if (deck.startsWith("poset:(") && deck.endsWith(")")) {
+                Set<String> all = new TreeSet<>();
+                for (String word : words(cards.substring(1, cards.length() - 1))) {
+                    List<String> pair = List.of(word.split("<", -1));
+                    all.addAll(pair);
+                    demand(pair.size() <= 2 && !pair.contains(""), "no relation (" + word + ")");
+                    less.addAll(pair.size() == 2 ? Set.of(pair) : Set.of());
+                }
+                names.addAll(all);
+            } else {
+                boolean cube = deck.startsWith("cube:");
+                demand(cube || deck.startsWith("chains:"), "no deck (" + deck + ")");
+                int digits = cube ? number(cards, 16) : 0;
+                String sizes = cube ? String.join("x", Collections.nCopies(digits, "2")) : cards;
+                names.add("");
+                for (String size : sizes.isEmpty() ? new String[0] : sizes.split("x", -1)) {
+                    List<String> longer = new ArrayList<>();
+                    for (String name : names) {
+                        for (int i = 1; i <= number(size, MOST_CARDS); i++) {
+                            String dot = cube || name.isEmpty() ? "" : ".";
+                            longer.add(name + dot + (cube ? i - 1 : i));
+                        }
+                    }
+                    names.clear();
+                    names.addAll(longer);
+                    demand(names.size() <= 1 << 16, "too many cards");
+                }
+            }
+            above = new BitSet[names.size()];
+            for (int i = 0; i < above.length; i++) {
+                above[i] = new BitSet();
+                for (int j = 0; j < above.length; j++) {
+                    boolean listed = deck.startsWith("poset:");
+                    List<String> pair = List.of(names.get(i), names.get(j));
+                    above[i].set(j, listed ? less.contains(pair) : i != j && isBelow(pair));
+                }
+            }
+            for (int k = 0; k < above.length; k++) {
+                for (BitSet set : above) {
+                    if (set.get(k)) {
+                        set.or(above[k]);
+                    }
+                }
+            }
+            String position = write(Collections.nCopies(above.length, new int[] {a, d}), false);
+            for (String card : words(value(instance, "board"))) {
+                boolean unused = names.contains(card) && !isGone(position, card);
+                demand(unused, "card (" + card + ") cannot be played");
+                position = after(position, card);
+                demand(!position.equals("completed"), "play is over");
+            }
+            start = position;
+        }
+
+        private boolean isGone(String position, String card) {
+            return position.split(" ")[names.indexOf(card)].equals("-");
+        }
+
+        private static boolean isBelow(List<String> pair) {
+            String split = pair.get(0).contains(".") ? "\\." : "(?<=[01])(?=[01])";
+            String[] low = pair.get(0).split(split);
+            String[] high = pair.get(1).split(split);
+            for (int i = 0; i < low.length; i++) {
+                if (Integer.parseInt(low[i]) > Integer.parseInt(high[i])) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private String write(List<int[]> labels, boolean dead) {
+            StringBuilder text = new StringBuilder();
+            boolean mark = dead;
+            for (int[] label : labels) {
+                boolean dies = misere && label != null && (label[0] == 1 || label[1] == 1);
+                mark |= dies;
+                text.append(text.length() == 0 ? "" : " ");
+                text.append(label == null || dies ? "-" : label[0] + "." + label[1]);
+            }
+            return text + (mark ? " +" : "");
+        }
+
+        private List<int[]> labels(String position) {
+            String[] words = words(position.replaceAll(" \\+$", ""));
+            demand(words.length == names.size(), "no position (" + position + ")");
+            List<int[]> labels = new ArrayList<>();
+            for (String word : words) {
+                String[] parts = word.split("\\.", -1);
+                demand(word.equals("-") || parts.length == 2, "no position (" + position + ")");
+                labels.add(
+                        word.equals("-")
+                                ? null
+                                : new int[] {number(parts[0], a), number(parts[1], d)});
+            }
+            return labels;
+        }
+
+        @Override
+        public String start() {
+            return start;
+        }
+
+        @Override
+        public Result result(String position) {
+            if (position.equals("completed")) {
+                return misere ? Result.WON : Result.LOST;
+            }
+            return position.matches("[- ]*") ? Result.DRAWN : Result.ON;
+        }
+
+        @Override
+        public List<String> moves(String position) {
+            List<String> moves = new ArrayList<>(names);
+            List<int[]> labels = labels(position);
+            moves.removeIf(name -> labels.get(names.indexOf(name)) == null);
+            moves.addAll(position.endsWith("+") ? List.of("=dead") : List.of());
+            return moves;
+        }
+
+        @Override
+        public String after(String position, String move) {
+            if (move.equals("=dead")) {
+                return position.endsWith("+") ? "completed" : null;
+            }
+            List<int[]> labels = labels(position);
+            int card = names.indexOf(move);
+            if (card < 0 || labels.get(card) == null) {
+                return null;
+            }
+            int x = labels.get(card)[0];
+            int y = labels.get(card)[1];
+            labels.set(card, null);
+            for (int other = 0; other < labels.size(); other++) {
+                int[] label = labels.get(other);
+                if (label != null) {
+                    label[0] -= above[card].get(other) && label[0] == x ? 1 : 0;
+                    label[1] -= above[other].get(card) && label[1] == y ? 1 : 0;
+                }
+            }
+            return x == 1 || y == 1 ? "completed" : write(labels, position.endsWith("+"));
+        }
+
+        @Override
+        public String read(String text) {
+            List<int[]> labels = labels(text);
+            boolean some = labels.stream().allMatch(l -> l == null || l[0] > 0 && l[1] > 0);
+            boolean dead = text.endsWith("+");
+            demand(some && (misere || !dead), "no position (" + text + ")");
+            demand(write(labels, dead).equals(text), "no position (" + text + ")");
+            return text;
+        }
+
+        @Override
+        public boolean hasNimbers() {
+            return !misere;
+        }
+    }
+
+    /** The theorem of involutions: pairs of unused cards, and a chain unless draws are possible. */
+    private static void involution(Poset rules, Map<String, Object> header, Lines lines)
+            throws IOException {
+        Map<String, Object> line = object(lines.next());
+        demandKeys(line, Set.of("pairs", "reverses"));
+        demand(line.get("reverses") instanceof Boolean, "expected true or false under reverses");
+        boolean reverses = line.get("reverses").equals(true);
+        List<int[]> labels = rules.labels(rules.start());
+        Map<Integer, Integer> partner = new TreeMap<>();
+        demand(line.get("pairs") instanceof List, "expected a list under pairs");
+        for (Object item : (List<?>) line.get("pairs")) {
+            List<String> pair = texts(item);
+            demand(pair.size() == 2 && !pair.get(0).equals(pair.get(1)), "no pair " + pair);
+            int one = rules.names.indexOf(pair.get(0));
+            int two = rules.names.indexOf(pair.get(1));
+            boolean fresh = one >= 0 && two >= 0 && partner.put(one, two) == null;
+            demand(fresh && partner.put(two, one) == null, "no pair " + pair);
+        }
+        demand(!rules.misere, "the theorem is about normal play");
+        for (int card = 0; card < labels.size(); card++) {
+            demand((labels.get(card) != null) == partner.containsKey(card), "other cards");
+        }
+        for (int card : partner.keySet()) {
+            int other = partner.get(card);
+            int[] label = labels.get(card);
+            int[] image = labels.get(other);
+            demand(label[0] > 1 && label[1] > 1, "a label has a 1");
+            demand(label[0] == image[reverses ? 1 : 0], "partners have other labels");
+            demand(label[1] == image[reverses ? 0 : 1], "partners have other labels");
+            for (int third : partner.keySet()) {
+                int from = reverses ? partner.get(third) : other;
+                int to = reverses ? other : partner.get(third);
+                boolean kept = rules.above[card].get(third) == rules.above[from].get(to);
+                demand(kept, "the order is not kept or turned");
+                if (rules.above[card].get(other)) {
+                    boolean extreme =
+                            !rules.above[third].get(card) && !rules.above[other].get(third);
+                    demand(reverses && extreme, "partners are comparable");
+                }
+            }
+        }
+        Object more = lines.next();
+        Map<String, Object> claim = object(header.get("claim"));
+        boolean moves = isAboutMoves(header);
+        if (more == null) {
+            demand(!moves && claim.equals(Map.of("never", "N")), "draws are not excluded");
+            return;
+        }
+        demandKeys(object(more), Set.of("chain"));
+        List<String> chain = texts(object(more).get("chain"));
+        demand(chain.size() > (rules.a - 1L) * (rules.d - 1L), "the chain is too short");
+        for (int i = 0; i < chain.size(); i++) {
+            int card = rules.names.indexOf(chain.get(i));
+            boolean rises = i == 0 || rules.above[rules.names.indexOf(chain.get(i - 1))].get(card);
+            demand(card >= 0 && rises, "no chain");
+        }
+        Map<String, Object> lost = new TreeMap<>(Map.of("outcome", "P"));
+        lost.putAll(
+                moves ? Map.of("winningMoves", List.of(), "winningMovesComplete", true) : Map.of());
+        demand(claim.equals(lost), "the start is lost");
+    }
+
+    /** The insertion form on n slots: the card in each, or a dash. */
+    private static final class Slots implements Rules<String> {
+        private final boolean misere;
+        private final int a;
+        private final int d;
+        private final int slots;
+        private final String start;
+
+        Slots(String instance) {
+            misere = value(instance, "play") != null;
+            a = length(instance, "a");
+            d = length(instance, "d");
+            slots = number(value(instance, "deck"), 1000);
+            String position = String.join(" ", Collections.nCopies(slots, "-"));
+            for (String move : words(value(instance, "board"))) {
+                position = after(position, move);
+                demand(position != null && !isComplete(position), "no board");
+            }
+            start = position;
+        }
+
+        private boolean isComplete(String position) {
+            List<int[]> runs = new ArrayList<>();
+            for (String word : words(position)) {
+                if (!word.equals("-")) {
+                    int card = Integer.parseInt(word);
+                    int[] run = {card, 1, 1};
+                    for (int[] before : runs) {
+                        int side = before[0] < card ? 1 : 2;
+                        run[side] = Math.max(run[side], before[side] + 1);
+                    }
+                    runs.add(run);
+                }
+            }
+            return runs.stream().anyMatch(run -> run[1] >= a || run[2] >= d) || a == 0;
+        }
+
+        @Override
+        public String start() {
+            return start;
+        }
+
+        @Override
+        public Result result(String position) {
+            if (isComplete(position)) {
+                return misere ? Result.WON : Result.LOST;
+            }
+            return position.contains("-") ? Result.ON : Result.DRAWN;
+        }
+
+        @Override
+        public List<String> moves(String position) {
+            List<String> words = List.of(words(position));
+            List<String> moves = new ArrayList<>();
+            for (int slot = 1; slot <= slots; slot++) {
+                for (int card = 1; card <= slots && words.get(slot - 1).equals("-"); card++) {
+                    if (!words.contains(String.valueOf(card))) {
+                        moves.add(slot + ":" + card);
+                    }
                 }
             }
             return moves;
         }
 
-        private long below(List<Integer> block, Spot.Core core) {
-            return threshold(block.get(0), block.get(1) - 1, core.waste());
-        }
-
-        private long above(List<Integer> block, Spot.Core core) {
-            return threshold(block.get(0) - 1, block.get(1), core.waste());
-        }
-
         @Override
-        public Spot after(Spot position, String move) {
-            if (position instanceof Spot.Whole(Labels labels)) {
-                Labels after = plain.after(labels, move);
-                if (after == null || plain.result(after) == Result.ON) {
-                    return after == null ? null : essence(new Spot.Whole(after));
-                }
-                return new Spot.Over(plain.result(after));
-            }
-            Spot.Core core = (Spot.Core) position;
-            if (move.equals("bottom")) {
-                return core.low().isEmpty() ? null : afterStack(core, true);
-            }
-            if (move.equals("top")) {
-                return core.high().isEmpty() ? null : afterStack(core, false);
-            }
-            int colon = move.indexOf(':');
-            demand(colon > 0, "no move (" + move + ")");
-            int played = number(move.substring(0, colon), Monotonic.MOST);
-            if (played >= core.blocks().size()) {
+        public String after(String position, String move) {
+            String[] parts = move.split(":", -1);
+            demand(parts.length == 2, "no move (" + move + ")");
+            int slot = number(parts[0], slots);
+            int card = number(parts[1], slots);
+            List<String> words = new ArrayList<>(List.of(words(position)));
+            boolean taken = slot == 0 || card == 0 || words.contains(parts[1]);
+            if (taken || !words.get(slot - 1).equals("-")) {
                 return null;
             }
-            List<Integer> block = core.blocks().get(played);
-            boolean large = block.get(2) == LARGE;
-            String part = move.substring(colon + 1);
-            if (part.equals("*")) {
-                return large ? afterSplit(core, played, LARGE, LARGE) : null;
-            }
-            if (part.startsWith("^")) {
-                int cards = number(part.substring(1), Monotonic.MOST);
-                boolean legal = large && cards < above(block, core);
-                return legal ? afterSplit(core, played, LARGE, cards) : null;
-            }
-            int cards = number(part, Monotonic.MOST);
-            if (cards >= (large ? below(block, core) : block.get(2))) {
-                return null;
-            }
-            return afterSplit(core, played, cards, large ? LARGE : block.get(2) - 1 - cards);
-        }
-
-        /** The card with the greatest label of a stack is played: core cards with it fall. */
-        private Spot afterStack(Spot.Core core, boolean bottom) {
-            Gathering after = new Gathering(core.waste());
-            after.low.addAll(bottom ? core.low().subList(1, core.low().size()) : core.low());
-            after.high.addAll(bottom ? core.high() : core.high().subList(1, core.high().size()));
-            for (List<Integer> block : core.blocks()) {
-                int x = block.get(0);
-                int y = block.get(1);
-                boolean falls = bottom ? x == core.low().get(0) : y == core.high().get(0);
-                after.add(falls && bottom ? x - 1 : x, falls && !bottom ? y - 1 : y, block.get(2));
-            }
-            return after.spot();
-        }
-
-        private Spot afterSplit(Spot.Core core, int played, int below, int above) {
-            Gathering after = new Gathering(core.waste());
-            after.low.addAll(core.low());
-            after.high.addAll(core.high());
-            int px = core.blocks().get(played).get(0);
-            int py = core.blocks().get(played).get(1);
-            for (int i = 0; i < core.blocks().size(); i++) {
-                int x = core.blocks().get(i).get(0);
-                int y = core.blocks().get(i).get(1);
-                int size = core.blocks().get(i).get(2);
-                if (i < played) {
-                    after.add(x, y == py ? y - 1 : y, size);
-                } else if (i > played) {
-                    after.add(x == px ? x - 1 : x, y, size);
-                } else {
-                    after.add(x, y - 1, below);
-                    after.add(x - 1, y, above);
-                }
-            }
-            return after.spot();
-        }
-
-        @Override
-        public Spot read(String text) {
-            int end = text.length();
-            while (end > 0 && text.charAt(end - 1) == '+') {
-                end--;
-            }
-            demand(text.length() - end <= limit, "more waste than counts");
-            Gathering read = new Gathering(text.length() - end);
-            String words = text.substring(0, end).strip();
-            for (String word : words.isEmpty() ? new String[0] : words.split(" ", -1)) {
-                String[] parts = word.split("\\.", -1);
-                demand(parts.length == 2 || parts.length == 3, "no position (" + text + ")");
-                int x = number(parts[0], Monotonic.MOST);
-                int y = number(parts[1], Monotonic.MOST);
-                boolean isCore = x > 2 && y > 2;
-                demand(
-                        x > 1 && y > 1 && isCore == (parts.length == 3),
-                        "no position (" + text + ")");
-                boolean large = isCore && parts[2].equals("L");
-                read.add(x, y, !isCore ? 1 : large ? LARGE : number(parts[2], Monotonic.MOST));
-            }
-            Spot position = read.spot();
-            demand(written((Spot.Core) position).equals(text), "not canonical (" + text + ")");
-            return position;
-        }
-
-        private static String written(Spot.Core core) {
-            List<String> words = new ArrayList<>();
-            core.low().forEach(x -> words.add(x + ".2"));
-            for (List<Integer> block : core.blocks()) {
-                String size = block.get(2) == LARGE ? "L" : String.valueOf(block.get(2));
-                words.add(block.get(0) + "." + block.get(1) + "." + size);
-            }
-            core.high().forEach(y -> words.add("2." + y));
-            if (core.waste() > 0) {
-                words.add("+".repeat(core.waste()));
-            }
+            words.set(slot - 1, parts[1]);
             return String.join(" ", words);
         }
 
         @Override
-        public Set<String> listed(String entry) {
-            return plain.listed(entry);
+        public String read(String text) {
+            List<String> cards = new ArrayList<>(List.of(words(text)));
+            demand(cards.size() == slots, "no position (" + text + ")");
+            cards.removeIf(word -> word.equals("-"));
+            boolean real = cards.stream().allMatch(card -> number(card, slots) > 0);
+            demand(real && new HashSet<>(cards).size() == cards.size(), "no position");
+            return text;
         }
 
         @Override
         public boolean hasNimbers() {
-            return false;
+            return !misere;
         }
     }
 
-    // ---- heights and colours -------------------------------------------------------------------
+    // ---- Sylver coinage
 
-    private static void height(String instance, Map<String, Object> header) {
-        demand(text(header, "kind").equals("measure"), "a height is a measure");
-        Map<String, Object> claim = object(header.get("claim"));
-        demand(claim.keySet().equals(Set.of("height")), "the claim is not a height alone");
-        if (!instance.matches("sylver\\(named=[0-9 ]*(,one=loses)?\\)")) {
-            throw new NotKnown(instance);
+    private static void sylver(String instance, Map<String, Object> header, Lines lines)
+            throws IOException {
+        demand(instance.matches("sylver\\(named=[0-9 ]*(,one=loses)?\\)"), "no instance");
+        boolean oneLoses = value(instance, "one") != null;
+        List<Integer> named = Sylver.numbers(value(instance, "named"));
+        int gcd = 0;
+        for (int n : named) {
+            gcd = BigInteger.valueOf(gcd).gcd(BigInteger.valueOf(n)).intValue();
         }
-        String list = value(instance, "named");
-        String found = "omega^2";
-        if (!list.isEmpty()) {
-            List<Integer> named = Sylver.numbers(list);
-            int gcd = 0;
-            for (int n : named) {
-                gcd = BigInteger.valueOf(gcd).gcd(BigInteger.valueOf(n)).intValue();
-            }
-            int divisor = gcd;
-            List<Integer> scaled = named.stream().map(n -> n / divisor).toList();
-            Sylver.demandCanonical(scaled);
-            BitSet sums = Sylver.sums(scaled, Sylver.MOST);
-            int last = Math.max(0, sums.previousClearBit(Sylver.MOST));
-            if (last + scaled.getFirst() > Sylver.MOST) {
-                throw new NotKnown("numbers beyond " + Sylver.MOST);
-            }
-            int gaps = last + 1 - sums.get(0, last + 1).cardinality();
-            boolean excluded = value(instance, "one") == null;
-            found = ordinal(factors(gcd), gcd == 1 && excluded && gaps > 0 ? gaps - 1 : gaps);
+        int divisor = gcd;
+        List<Integer> scaled = named.stream().map(n -> n / divisor).toList();
+        demand(Sylver.generators(scaled).equals(scaled), "the instance is not canonical");
+        BitSet sums = Sylver.sums(scaled, Sylver.MOST);
+        int last = sums.previousClearBit(Sylver.MOST);
+        if (gcd > 0 && last + scaled.get(0) > Sylver.MOST) {
+            throw new NotKnown("numbers beyond " + Sylver.MOST);
         }
-        demand(text(claim, "height").equals(found), "the height is " + found);
+        int gaps = last + 1 - sums.get(0, last + 1).cardinality();
+        Map<String, Object> claim = new TreeMap<>(object(header.get("claim")));
+        int fewer = gcd == 1 && !oneLoses && gaps > 0 ? gaps - 1 : gaps;
+        String height = gcd == 0 ? "omega^2" : ordinal(factors(gcd), fewer);
+        Object claimed = claim.remove("height");
+        demand(claimed == null || claimed.equals(height), "the height is " + height);
+        Map<String, Object> rest = new TreeMap<>(header);
+        rest.put("claim", claim);
+        String kind = text(header, "kind");
+        if (text(header, "claims").equals("height")) {
+            demand(kind.equals("measure") && claimed != null && claim.isEmpty(), "no such claim");
+        } else if (kind.equals("theorem") && !claim.containsKey("winningMoves")) {
+            demand(!isAboutMoves(header), "the theorem says nothing of moves");
+            demandKeys(claim, Set.of("outcome"));
+            boolean lost = text(claim, "outcome").equals("P");
+            demand(lost || text(claim, "outcome").equals("N"), "no outcome");
+            Map<String, Object> line = object(lines.next());
+            demandKeys(line, Set.of("theorem"));
+            String name = text(line, "theorem");
+            boolean holds =
+                    name.equals("prime-theorem")
+                            ? hasPrime(gcd) && lost == (named.size() == 1 && isPrime(gcd, named))
+                            : name.equals("ender-theorem")
+                                    ? gcd == 1 && last > 1 && 2 * gaps <= last + 2 && !lost
+                                    : name.equals("blok-pairing") && isPaired(named) && lost;
+            demand(holds, "the theorem does not apply");
+        } else if (gcd == 1 && !kind.equals("theorem")) {
+            demand(!kind.equals("periodicity"), "finitely many numbers are left");
+            new Proof<>(new Sylver(sums.get(0, last + 1), last, oneLoses), rest).check(lines);
+        } else {
+            throw new NotKnown(kind + " with gcd " + gcd);
+        }
+    }
+
+    /** Whether a prime from 5 on divides a number; any divides 0. */
+    private static boolean hasPrime(int gcd) {
+        int left = gcd;
+        while (left > 0 && (left % 2 == 0 || left % 3 == 0)) {
+            left /= left % 2 == 0 ? 2 : 3;
+        }
+        return left != 1;
+    }
+
+    private static boolean isPrime(int gcd, List<Integer> named) {
+        return named.get(0) == gcd && factors(gcd) == 1;
+    }
+
+    /** Whether 8 and 12 are named, and with each other number its partner. */
+    private static boolean isPaired(List<Integer> named) {
+        boolean paired = named.contains(8) && named.contains(12);
+        for (int n : named) {
+            int step = n % 4 == 0 ? 0 : n % 4 == 1 ? 2 : n % 4 == 3 ? -2 : n % 8 == 2 ? 4 : -4;
+            int partner = n == 4 ? 6 : n == 6 ? 4 : n + step;
+            boolean made = n % 4 == 0 && n >= 8;
+            for (int other : named) {
+                int rest = partner - other;
+                made |= rest == 0 || rest >= 8 && rest % 4 == 0;
+            }
+            paired &= n > 3 && made;
+        }
+        return paired;
     }
 
     private static int factors(int number) {
@@ -1326,49 +1642,348 @@ public final class Check {
         return "omega" + (omegas == 1 ? "" : "*" + omegas) + (finite == 0 ? "" : "+" + finite);
     }
 
+    /** A position is the set of sums up to a bound above which all numbers are sums. */
+    private static final class Sylver implements Rules<BitSet> {
+        private static final int MOST = 1 << 16;
+        private final int least;
+        private final BitSet start;
+        private final int bound;
+
+        Sylver(BitSet start, int bound, boolean oneLoses) {
+            this.start = start;
+            this.bound = Math.max(0, bound);
+            this.least = oneLoses ? 1 : 2;
+        }
+
+        private static List<Integer> numbers(String text) {
+            List<Integer> numbers = new ArrayList<>();
+            for (String word : words(text)) {
+                numbers.add(number(word, 1_000_000_000));
+                demand(numbers.get(numbers.size() - 1) > 0, "0 is named");
+            }
+            return numbers;
+        }
+
+        private static BitSet sums(List<Integer> named, int most) {
+            BitSet sums = new BitSet();
+            sums.set(0);
+            named.forEach(n -> name(sums, n, most));
+            return sums;
+        }
+
+        private static void name(BitSet sums, int n, int most) {
+            for (int x = n; x <= most; x++) {
+                sums.set(x, sums.get(x) || sums.get(x - n));
+            }
+        }
+
+        /** The least numbers that generate the same, ascending. */
+        private static List<Integer> generators(List<Integer> named) {
+            List<Integer> needed = new ArrayList<>();
+            for (int n : new TreeSet<>(named)) {
+                if (n > MOST) {
+                    throw new NotKnown("numbers beyond " + MOST);
+                }
+                if (!sums(needed, n).get(n)) {
+                    needed.add(n);
+                }
+            }
+            return needed;
+        }
+
+        @Override
+        public BitSet start() {
+            return start;
+        }
+
+        @Override
+        public Result result(BitSet position) {
+            boolean on = position.nextClearBit(least) <= bound;
+            return on ? Result.ON : least == 1 ? Result.WON : Result.LOST;
+        }
+
+        @Override
+        public List<String> moves(BitSet position) {
+            List<String> moves = new ArrayList<>();
+            for (int n = least; n <= bound; n++) {
+                if (!position.get(n)) {
+                    moves.add(Integer.toString(n));
+                }
+            }
+            return moves;
+        }
+
+        @Override
+        public BitSet after(BitSet position, String move) {
+            int n = number(move, MOST);
+            if (n < least || n > bound || position.get(n)) {
+                return null;
+            }
+            BitSet after = (BitSet) position.clone();
+            name(after, n, bound);
+            return after;
+        }
+
+        @Override
+        public BitSet read(String text) {
+            List<Integer> numbers = numbers(text);
+            demand(generators(numbers).equals(numbers), "not canonical (" + text + ")");
+            BitSet position = sums(numbers, bound);
+            BitSet missing = (BitSet) start.clone();
+            missing.andNot(position);
+            demand(missing.isEmpty(), "position (" + text + ") cannot follow from the start");
+            int greatest = bound + (numbers.isEmpty() ? 0 : numbers.get(0));
+            boolean whole = sums(numbers, greatest).nextClearBit(bound + 1) > greatest;
+            demand(whole, "position (" + text + ") cannot follow from the start");
+            return position;
+        }
+
+        @Override
+        public Set<String> listed(String entry) {
+            number(entry, MOST);
+            return Set.of(entry);
+        }
+
+        @Override
+        public boolean hasNimbers() {
+            return least == 2;
+        }
+    }
+
+    // ---- the transposition game
+
+    private static void transposition(String instance, Map<String, Object> header, Lines lines)
+            throws IOException {
+        if (value(instance, "pennies") != null || value(instance, "pieces") != null) {
+            colours(instance, header, lines);
+            return;
+        }
+        String domain = value(instance, "domain");
+        demand(domain != null, "there is no domain");
+        boolean counts = instance.matches(".*,(count|mod|target)=.*");
+        if (!text(header, "kind").equals("strategy")
+                || instance.contains("census=")
+                || !domain.matches("-?\\d+(\\.\\.-?\\d+)?(\\|-?\\d+(\\.\\.-?\\d+)?)*")) {
+            throw new NotKnown(text(header, "kind") + " of " + instance);
+        }
+        Elements rules = new Elements(instance, counts);
+        Proof<String> proof = new Proof<>(rules, header);
+        Map<String, Object> claim = object(header.get("claim"));
+        boolean moves = isAboutMoves(header);
+        List<String> lists =
+                counts ? List.of("winningMoves") : List.of("winningMovesEven", "winningMovesOdd");
+        Set<String> keys = new TreeSet<>(Set.of("outcome"));
+        keys.addAll(moves ? lists : List.of());
+        demandKeys(claim, keys);
+        String outcome = text(claim, "outcome");
+        boolean single = !counts && Set.of("EVEN", "ODD").contains(outcome);
+        demand(single || Set.of("BLACK", "WHITE").contains(outcome), "no outcome");
+        boolean blackMoves = rules.moves % 2 == 1;
+        List<Root<String>> roots = new ArrayList<>();
+        for (int wish = 0; wish < lists.size(); wish++) {
+            boolean black = outcome.equals("BLACK") || outcome.equals(wish == 0 ? "EVEN" : "ODD");
+            String list = lists.get(counts || blackMoves ? wish : 1 - wish);
+            String start = rules.start(wish == 1);
+            Set<String> winning = moves ? proof.listed(rules, list) : null;
+            roots.add(new Root<>(start, black == blackMoves ? "N" : "P", winning));
+        }
+        proof.check(lines, roots);
+    }
+
+    /**
+     * Positions on a finite set of integers: who is used, the count, moves left, and Black's wish;
+     * where other things are counted only the elements that are free at the start.
+     */
+    private static final class Elements implements Rules<String> {
+        private final List<Integer> domain = new ArrayList<>();
+        private final List<Integer> sequence = new ArrayList<>();
+        private final List<Integer> shown;
+        private final boolean counts;
+        private final boolean descents;
+        private final int modulus;
+        private final Set<Integer> target = new HashSet<>();
+        private final int moves;
+        private int count;
+
+        Elements(String instance, boolean counts) {
+            this.counts = counts;
+            String kind = Objects.requireNonNullElse(value(instance, "count"), "inversions");
+            demand(kind.matches("inversions|descents"), "no count (" + kind + ")");
+            descents = kind.equals("descents");
+            modulus = number(Objects.requireNonNullElse(value(instance, "mod"), "2"), 16);
+            demand(modulus > 1, "no modulus");
+            String residues = Objects.requireNonNullElse(value(instance, "target"), "0");
+            for (String word : words(residues)) {
+                target.add(number(word, modulus - 1));
+            }
+            for (String part : value(instance, "domain").split("\\|")) {
+                String[] ends = part.split("\\.\\.");
+                int to = Integer.parseInt(ends[ends.length - 1]);
+                for (int n = Integer.parseInt(ends[0]); n <= to; n++) {
+                    domain.add(n);
+                    demand(domain.size() <= 62, "the domain has more than 62 elements");
+                }
+            }
+            domain.sort(null);
+            for (String word : words(value(instance, "sequence"))) {
+                int element = element(word);
+                demand(domain.contains(element) && !sequence.contains(element), "no sequence");
+                count = (count + added(element, sequence)) % modulus;
+                sequence.add(element);
+            }
+            shown = new ArrayList<>(domain);
+            shown.removeAll(counts ? sequence : List.of());
+            moves = number(value(instance, "moves"), domain.size() - sequence.size());
+        }
+
+        private static int element(String word) {
+            demand(word.matches("0|-?[1-9][0-9]{0,8}"), "no element (" + word + ")");
+            return Integer.parseInt(word);
+        }
+
+        /** What an element adds after others, of which the last is the one played last. */
+        private int added(int element, List<Integer> played) {
+            int last = played.isEmpty() ? element : played.get(played.size() - 1);
+            return descents
+                    ? last > element ? 1 : 0
+                    : (int) played.stream().filter(other -> other > element).count();
+        }
+
+        /** The used elements of a position, the one played last at the end. */
+        private List<Integer> played(String[] words) {
+            List<Integer> played = new ArrayList<>(counts ? sequence : List.of());
+            for (int i = 0; i < shown.size(); i++) {
+                if (words[0].charAt(i) == 'S') {
+                    played.add(shown.get(i));
+                }
+            }
+            if (counts && !words[1].equals("-")) {
+                Integer last = shown.get(number(words[1], shown.size() - 1));
+                demand(played.remove(last), "the last element is not used");
+                played.add(last);
+            }
+            return played;
+        }
+
+        private String word(List<Integer> played, int count, int left, String wish) {
+            StringBuilder used = new StringBuilder();
+            shown.forEach(element -> used.append(played.contains(element) ? 'S' : '.'));
+            if (!counts) {
+                return used + (count == 0 ? " even " : " odd ") + left + " " + wish;
+            }
+            boolean hasLast = descents && left < moves;
+            String last = hasLast ? "" + shown.indexOf(played.get(played.size() - 1)) : "-";
+            return used + " " + last + " " + count + " " + left;
+        }
+
+        String start(boolean wantsOdd) {
+            return word(sequence, count, moves, wantsOdd ? "black=odd" : "black=even");
+        }
+
+        @Override
+        public String start() {
+            return start(false);
+        }
+
+        private int count(String[] words) {
+            return counts ? number(words[2], modulus - 1) : words[1].equals("odd") ? 1 : 0;
+        }
+
+        private int left(String[] words) {
+            return number(words[counts ? 3 : 2], moves);
+        }
+
+        @Override
+        public Result result(String position) {
+            String[] words = words(position);
+            if (left(words) > 0) {
+                return Result.ON;
+            }
+            // Black has made the last move, so White would be to move.
+            boolean black =
+                    counts ? target.contains(count(words)) : words[3].equals("black=" + words[1]);
+            return black ? Result.LOST : Result.WON;
+        }
+
+        @Override
+        public List<String> moves(String position) {
+            List<Integer> free = new ArrayList<>(shown);
+            free.removeAll(played(words(position)));
+            return free.stream().map(String::valueOf).toList();
+        }
+
+        @Override
+        public String after(String position, String move) {
+            String[] words = words(position);
+            List<Integer> played = played(words);
+            int element = element(move);
+            if (!shown.contains(element) || played.contains(element) || left(words) == 0) {
+                return null;
+            }
+            int count = (count(words) + added(element, played)) % modulus;
+            played.add(element);
+            return word(played, count, left(words) - 1, words[3]);
+        }
+
+        @Override
+        public String read(String text) {
+            String form = counts ? "(-|\\d+) \\d+ \\d+" : "(even|odd) \\d+ black=(even|odd)";
+            demand(
+                    text.matches("[S.]{" + shown.size() + "} " + form),
+                    "no position (" + text + ")");
+            String[] words = words(text);
+            List<Integer> played = played(words);
+            boolean possible =
+                    played.containsAll(sequence)
+                            && played.size() + left(words) == sequence.size() + moves;
+            String again = word(played, count(words), left(words), words[3]);
+            demand(possible && again.equals(text), "no position (" + text + ")");
+            return text;
+        }
+
+        @Override
+        public Set<String> listed(String entry) {
+            demand(domain.contains(element(entry)), "no element (" + entry + ")");
+            return Set.of(entry);
+        }
+    }
+
+    /** The theorem of colours, on pennies and pieces. */
     private static void colours(String instance, Map<String, Object> header, Lines lines)
             throws IOException {
         String pennies = value(instance, "pennies");
         String pieces = value(instance, "pieces");
-        if (pennies == null && pieces == null) {
-            throw new NotKnown(instance);
-        }
         String line = pennies == null ? "pieces=" + pieces : "pennies=" + pennies;
         demand(instance.equals("transposition(" + line + ")"), "the instance is not canonical");
-        boolean[] black = pennies == null ? ofPieces(pieces) : ofPennies(pennies);
-        int difference = 0;
-        for (boolean colour : black) {
-            difference += colour ? 1 : -1;
-        }
+        demand(text(header, "kind").equals("theorem"), "another kind");
+        List<Boolean> black = pennies == null ? ofPieces(pieces) : ofPennies(pennies);
+        int size = black.size();
+        demand(size > 1, "too few pennies");
+        int difference = 2 * Collections.frequency(black, true) - size;
         Map<String, Object> body = object(lines.next());
-        demand(body.keySet().equals(Set.of("theorem", "hypotheses")), "other fields");
+        demandKeys(body, Set.of("theorem", "hypotheses"));
         demand(text(body, "theorem").equals("colour-difference"), "another theorem");
         Map<String, Object> hypotheses = object(body.get("hypotheses"));
-        demand(hypotheses.keySet().equals(Set.of("difference", "pennies")), "other hypotheses");
-        demand(
-                whole(hypotheses, "difference").equals(BigInteger.valueOf(difference))
-                        && whole(hypotheses, "pennies").equals(BigInteger.valueOf(black.length)),
-                "the difference is " + difference + " of " + black.length);
-        boolean moves = text(header, "claims").equals("moves");
-        demand(moves || text(header, "claims").equals("outcome"), "claims what it cannot");
+        demandKeys(hypotheses, Set.of("difference", "pennies"));
+        boolean same =
+                small(hypotheses, "difference") == difference
+                        && small(hypotheses, "pennies") == size;
+        demand(same, "the difference is " + difference + " of " + size);
+        boolean moves = isAboutMoves(header);
         Map<String, Object> claim = object(header.get("claim"));
-        demand(
-                claim.keySet()
-                        .equals(moves ? Set.of("outcome", "winningMoves") : Set.of("outcome")),
-                "the claim has other fields");
-        boolean wins = isBlack(black.length, difference);
+        demandKeys(claim, moves ? Set.of("outcome", "winningMoves") : Set.of("outcome"));
+        boolean wins = isBlack(size, difference);
         demand(text(claim, "outcome").equals(wins ? "BLACK" : "WHITE"), "another outcome");
         if (moves) {
-            Set<String> winning = new TreeSet<>();
-            for (Map.Entry<String, Integer> move : deletions(pieces, black.length).entrySet()) {
-                int left = difference + (black[move.getValue()] ? -1 : 1);
-                if (isBlack(black.length - 1, left) == (black.length % 2 == 0)) {
-                    winning.add(move.getKey());
-                }
-            }
-            demand(
-                    new TreeSet<>(texts(claim, "winningMoves")).equals(winning),
-                    "the winning moves are " + winning);
+            Map<String, Integer> winning = deletions(pieces, size);
+            winning.values()
+                    .removeIf(
+                            i -> {
+                                int left = difference + (black.get(i) ? -1 : 1);
+                                return isBlack(size - 1, left) != (size % 2 == 0);
+                            });
+            Set<String> listed = new TreeSet<>(texts(claim.get("winningMoves")));
+            demand(listed.equals(winning.keySet()), "the winning moves are " + winning.keySet());
         }
     }
 
@@ -1376,33 +1991,26 @@ public final class Check {
         return Math.abs(difference) >= (pennies % 2 == 0 ? 2 : 3);
     }
 
-    private static boolean[] ofPennies(String clumps) {
-        List<Boolean> colours = new ArrayList<>();
-        for (String clump : clumps.split(" ", -1)) {
-            for (int i = number(clump, 1_000_000); i > 0; i--) {
-                boolean atBorder = i == Integer.parseInt(clump);
-                boolean last = !colours.isEmpty() && colours.getLast();
-                colours.add(colours.isEmpty() || (atBorder ? last : !last));
+    private static List<Boolean> ofPennies(String clumps) {
+        List<Boolean> black = new ArrayList<>();
+        for (String clump : words(clumps)) {
+            int size = number(clump, MOST_CARDS);
+            demand(size > 0, "an empty clump");
+            boolean colour = black.isEmpty() || black.get(black.size() - 1);
+            for (int i = 0; i < size; i++) {
+                black.add(colour == (i % 2 == 0));
             }
         }
-        return array(colours);
+        return black;
     }
 
-    private static boolean[] ofPieces(String pieces) {
+    private static List<Boolean> ofPieces(String pieces) {
         demand(pieces.matches("[bw]+"), "no pieces (" + pieces + ")");
-        List<Boolean> colours = new ArrayList<>(List.of(true));
+        List<Boolean> black = new ArrayList<>(List.of(true));
         for (char piece : pieces.toCharArray()) {
-            colours.add((piece == 'b') == colours.getLast());
+            black.add((piece == 'b') == black.get(black.size() - 1));
         }
-        return array(colours);
-    }
-
-    private static boolean[] array(List<Boolean> list) {
-        boolean[] array = new boolean[list.size()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = list.get(i);
-        }
-        return array;
+        return black;
     }
 
     /** For each move the letter that it deletes; no pieces: every penny. */
@@ -1423,298 +2031,12 @@ public final class Check {
         return deletions;
     }
 
-    // ---- Sylver coinage with finitely many numbers left
-    // ------------------------------------------
-
-    /** A position is the set of sums up to a bound above which all numbers are sums. */
-    private static final class Sylver implements Rules<BitSet> {
-        private static final int MOST = 1 << 16;
-        private final boolean oneLoses;
-        private final BitSet start;
-        private final int bound;
-
-        Sylver(String instance) {
-            if (!instance.matches("sylver\\(named=[0-9 ]+(,one=loses)?\\)")) {
-                throw new NotKnown(instance);
-            }
-            oneLoses = value(instance, "one") != null;
-            List<Integer> named = numbers(value(instance, "named"));
-            int gcd = 0;
-            for (int n : named) {
-                gcd = BigInteger.valueOf(gcd).gcd(BigInteger.valueOf(n)).intValue();
-            }
-            if (gcd != 1) {
-                throw new NotKnown(instance);
-            }
-            int least = named.stream().mapToInt(n -> n).min().orElseThrow();
-            BitSet sums = sums(named, MOST);
-            bound = Math.max(0, sums.previousClearBit(MOST));
-            if (bound + least > MOST) {
-                throw new NotKnown("numbers beyond " + MOST);
-            }
-            start = sums.get(0, bound + 1);
-            demand(write(start).equals(value(instance, "named")), "the instance is not canonical");
-        }
-
-        private static List<Integer> numbers(String text) {
-            List<Integer> numbers = new ArrayList<>();
-            for (String word : text.split(" ", -1)) {
-                numbers.add(number(word, 1_000_000_000));
-                demand(numbers.getLast() > 0, "0 is named");
-            }
-            return numbers;
-        }
-
-        private static void demandCanonical(List<Integer> named) {
-            for (int i = 1; i < named.size(); i++) {
-                int n = named.get(i);
-                if (n > MOST) {
-                    throw new NotKnown("numbers beyond " + MOST);
-                }
-                demand(
-                        n > named.get(i - 1) && !sums(named.subList(0, i), n).get(n),
-                        "the instance is not canonical");
-            }
-        }
-
-        private static BitSet sums(List<Integer> named, int most) {
-            BitSet sums = new BitSet();
-            sums.set(0);
-            for (int n = 1; n <= most; n++) {
-                for (int a : named) {
-                    if (a <= n && sums.get(n - a)) {
-                        sums.set(n);
-                        break;
-                    }
-                }
-            }
-            return sums;
-        }
-
-        /** The least numbers that generate a position. */
-        private String write(BitSet position) {
-            StringBuilder text = new StringBuilder();
-            int first = position.nextSetBit(1);
-            int most = bound + (first < 0 ? bound + 1 : first);
-            List<Integer> named = new ArrayList<>();
-            BitSet made = sums(named, most);
-            for (int n = 1; n <= most; n++) {
-                if ((n > bound || position.get(n)) && !made.get(n)) {
-                    text.append(text.isEmpty() ? "" : " ").append(n);
-                    named.add(n);
-                    made = sums(named, most);
-                }
-            }
-            return text.toString();
-        }
-
-        @Override
-        public BitSet start() {
-            return start;
-        }
-
-        @Override
-        public Result result(BitSet position) {
-            boolean on = position.nextClearBit(oneLoses ? 1 : 2) <= bound;
-            return on ? Result.ON : oneLoses ? Result.WON : Result.LOST;
-        }
-
-        @Override
-        public List<String> moves(BitSet position) {
-            List<String> moves = new ArrayList<>();
-            int least = oneLoses ? 1 : 2;
-            for (int n = position.nextClearBit(least);
-                    n <= bound;
-                    n = position.nextClearBit(n + 1)) {
-                moves.add(Integer.toString(n));
-            }
-            return moves;
-        }
-
-        @Override
-        public BitSet after(BitSet position, String move) {
-            int n = number(move, MOST);
-            if (n < (oneLoses ? 1 : 2) || n > bound || position.get(n)) {
-                return null;
-            }
-            BitSet after = (BitSet) position.clone();
-            for (int x = n; x <= bound; x++) {
-                if (after.get(x - n)) {
-                    after.set(x);
-                }
-            }
-            return after;
-        }
-
-        @Override
-        public BitSet read(String text) {
-            BitSet position = sums(numbers(text), bound);
-            BitSet missing = (BitSet) start.clone();
-            missing.andNot(position);
-            demand(missing.isEmpty(), "position (" + text + ") cannot follow from the start");
-            demand(write(position).equals(text), "position (" + text + ") is not canonical");
-            return position;
-        }
-
-        @Override
-        public Set<String> listed(String entry) {
-            number(entry, MOST);
-            return Set.of(entry);
-        }
-
-        @Override
-        public boolean hasNimbers() {
-            return !oneLoses;
-        }
-    }
-
-    // ---- the transposition game on finite sets of integers
-    // ---------------------------------------
-
-    /** Used ranks, whether the inversions so far are odd, moves left, whether Black wants odd. */
-    private record Ranks(BitSet used, boolean odd, int moves, boolean blackWantsOdd) {}
-
-    private static final class Transposition implements Rules<Ranks> {
-        private final List<Integer> domain = new ArrayList<>();
-        private final Ranks even;
-
-        Transposition(String instance) {
-            String form =
-                    "transposition\\(domain=-?[0-9]+(\\.\\.-?[0-9]+)?(\\|-?[0-9]+(\\.\\.-?[0-9]+)?)*"
-                            + "(,sequence=[-0-9 ]+)?,moves=[0-9]+(,black=odd)?\\)";
-            if (!instance.matches(form)) {
-                throw new NotKnown(instance);
-            }
-            for (String part : value(instance, "domain").split("\\|")) {
-                String[] ends = part.split("\\.\\.");
-                for (int n = Integer.parseInt(ends[0]);
-                        n <= Integer.parseInt(ends[ends.length - 1]);
-                        n++) {
-                    domain.add(n);
-                    demand(domain.size() <= 62, "the domain has more than 62 elements");
-                }
-            }
-            domain.sort(null);
-            BitSet used = new BitSet();
-            boolean odd = false;
-            String sequence = value(instance, "sequence");
-            for (String word : sequence == null ? new String[0] : sequence.split(" ")) {
-                int rank = rank(word);
-                demand(rank >= 0 && !used.get(rank), "element " + word + " cannot be used");
-                odd ^= used.get(rank, 62).cardinality() % 2 == 1;
-                used.set(rank);
-            }
-            int moves = number(value(instance, "moves"), domain.size() - used.cardinality());
-            even = new Ranks(used, odd, moves, false);
-        }
-
-        private int rank(String element) {
-            return element.matches("0|-?[1-9][0-9]{0,8}")
-                    ? domain.indexOf(Integer.valueOf(element))
-                    : -1;
-        }
-
-        @Override
-        public Ranks start() {
-            return even;
-        }
-
-        @Override
-        public Result result(Ranks position) {
-            if (position.moves() > 0) {
-                return Result.ON;
-            }
-            // Black has made the last move, so White would be to move.
-            return position.odd() == position.blackWantsOdd() ? Result.LOST : Result.WON;
-        }
-
-        @Override
-        public List<String> moves(Ranks position) {
-            List<String> moves = new ArrayList<>();
-            for (int rank = 0; rank < domain.size() && position.moves() > 0; rank++) {
-                if (!position.used().get(rank)) {
-                    moves.add(Integer.toString(domain.get(rank)));
-                }
-            }
-            return moves;
-        }
-
-        @Override
-        public Ranks after(Ranks position, String move) {
-            int rank = rank(move);
-            if (rank < 0 || position.used().get(rank) || position.moves() == 0) {
-                return null;
-            }
-            BitSet used = (BitSet) position.used().clone();
-            boolean odd = used.get(rank, 62).cardinality() % 2 == 1;
-            used.set(rank);
-            return new Ranks(
-                    used, position.odd() ^ odd, position.moves() - 1, position.blackWantsOdd());
-        }
-
-        @Override
-        public Ranks read(String text) {
-            String form = "[S.]{" + domain.size() + "} (even|odd) [0-9]+ black=(even|odd)";
-            demand(text.matches(form), "no position (" + text + ")");
-            String[] words = text.split(" ");
-            BitSet used = new BitSet();
-            for (int rank = 0; rank < domain.size(); rank++) {
-                used.set(rank, words[0].charAt(rank) == 'S');
-            }
-            int moves = number(words[2], domain.size() - used.cardinality());
-            return new Ranks(used, words[1].equals("odd"), moves, words[3].endsWith("odd"));
-        }
-
-        @Override
-        public Set<String> listed(String entry) {
-            demand(rank(entry) >= 0, "no element (" + entry + ")");
-            return Set.of(entry);
-        }
-
-        @Override
-        public boolean hasNimbers() {
-            return false;
-        }
-
-        @Override
-        public Set<String> moveFields() {
-            return Set.of("winningMovesEven", "winningMovesOdd");
-        }
-
-        /** The claim is about two games: Black wants an even end, or an odd one. */
-        @Override
-        public List<Root<Ranks>> roots(Map<String, Object> claim, boolean moves) {
-            String outcome = text(claim, "outcome");
-            boolean blackMoves = even.moves() % 2 == 1;
-            List<Root<Ranks>> roots = new ArrayList<>();
-            for (boolean wantsOdd : new boolean[] {false, true}) {
-                boolean black =
-                        switch (outcome) {
-                            case "BLACK" -> true;
-                            case "WHITE" -> false;
-                            case "EVEN" -> !wantsOdd;
-                            case "ODD" -> wantsOdd;
-                            default -> throw new Rejected("no outcome (" + outcome + ")");
-                        };
-                boolean moverWantsOdd = blackMoves == wantsOdd;
-                Set<String> winning = new HashSet<>();
-                if (moves) {
-                    String key = moverWantsOdd ? "winningMovesOdd" : "winningMovesEven";
-                    texts(claim, key).forEach(entry -> winning.addAll(listed(entry)));
-                }
-                Ranks start = new Ranks(even.used(), even.odd(), even.moves(), wantsOdd);
-                roots.add(
-                        new Root<>(start, black == blackMoves ? "N" : "P", moves ? winning : null));
-            }
-            return roots;
-        }
-    }
-
     // ---- equilibria
-    // ------------------------------------------------------------------------------
 
     /** A rational number in lowest terms. */
     private record Fraction(BigInteger num, BigInteger den) {
+        static final Fraction ZERO = of(0);
+
         static Fraction of(BigInteger num, BigInteger den) {
             BigInteger gcd = num.gcd(den).multiply(BigInteger.valueOf(den.signum()));
             return new Fraction(num.divide(gcd), den.divide(gcd));
@@ -1733,16 +2055,12 @@ public final class Check {
             return of(num.multiply(other.num), den.multiply(other.den));
         }
 
+        Fraction times(long number) {
+            return times(of(number));
+        }
+
         boolean isBelow(Fraction other) {
             return num.multiply(other.den).compareTo(other.num.multiply(den)) < 0;
-        }
-
-        Fraction least(Fraction other) {
-            return isBelow(other) ? this : other;
-        }
-
-        Fraction most(Fraction other) {
-            return isBelow(other) ? other : this;
         }
 
         @Override
@@ -1751,77 +2069,112 @@ public final class Check {
         }
     }
 
-    private static Fraction fraction(Object value) {
-        Map<String, Object> fields = object(value);
+    private static Fraction fraction(Map<String, Object> fields) {
         BigInteger num = whole(fields, "num");
         BigInteger den = whole(fields, "den");
         demand(den.signum() > 0 && num.gcd(den).equals(BigInteger.ONE), "not in lowest terms");
         return new Fraction(num, den);
     }
 
-    /** The weights of a mix by strategy. */
-    private static Map<Integer, Fraction> mix(
-            Map<String, Object> claim, String key, String index, int first, int last) {
-        Map<Integer, Fraction> mix = new TreeMap<>();
-        Fraction sum = Fraction.of(0);
-        demand(claim.get(key) instanceof List, "expected a list under " + key);
-        for (Object item : (List<?>) claim.get(key)) {
-            Map<String, Object> fields = object(item);
-            demand(fields.size() == 3, "a weight has other fields");
-            BigInteger strategy = whole(fields, index);
-            boolean exists =
-                    strategy.compareTo(BigInteger.valueOf(first)) >= 0
-                            && strategy.compareTo(BigInteger.valueOf(last)) <= 0;
-            demand(exists, "there is no " + index + " " + strategy);
-            Fraction weight = fraction(fields);
-            demand(weight.num().signum() > 0, "a weight is not positive");
-            demand(mix.put(strategy.intValueExact(), weight) == null, "a strategy stands twice");
-            sum = sum.plus(weight);
-        }
-        demand(sum.equals(Fraction.of(1)), "the weights of " + key + " sum to " + sum);
-        return mix;
-    }
-
-    private static void equilibrium(String instance, Map<String, Object> header, Lines lines)
-            throws IOException {
-        demand(text(header, "claims").equals("outcome"), "an equilibrium claims an outcome");
-        Map<String, Object> claim = object(header.get("claim"));
-        if (instance.startsWith("leher(")) {
-            leHer(instance, claim, lines);
-        } else if (instance.startsWith("matrix(")) {
-            matrix(instance, claim, lines);
-        } else {
-            throw new NotKnown(instance);
-        }
-    }
-
-    private static Fraction value(Map<String, Object> claim) {
-        Set<String> keys = new HashSet<>(claim.keySet());
-        keys.remove("unique");
-        if (keys.contains("extremes")) {
-            throw new NotKnown("lists of extreme optima");
-        }
-        demand(keys.equals(Set.of("value", "rowMix", "columnMix")), "other claims");
-        demand(object(claim.get("value")).size() == 2, "the value has other fields");
-        return fraction(claim.get("value"));
-    }
-
     /** A side's payoffs, by its own strategies and the other's, numbered from the same number. */
     private record Side(String name, Fraction[][] payoffs, int first, String own, String other) {
+        /** The other side, whose gains are this one's losses. */
         Side turned(String name) {
             Fraction[][] turned = new Fraction[payoffs[0].length][payoffs.length];
             for (int i = 0; i < payoffs.length; i++) {
                 for (int j = 0; j < payoffs[i].length; j++) {
-                    turned[j][i] = payoffs[i][j].times(Fraction.of(-1));
+                    turned[j][i] = payoffs[i][j].times(-1);
                 }
             }
             return new Side(name, turned, first, other, own);
         }
 
-        Map<Integer, Fraction> mix(Map<String, Object> fields, String key, boolean isOwn) {
-            int count = isOwn ? payoffs.length : payoffs[0].length;
-            return Check.mix(fields, key, isOwn ? own : other, first, first + count - 1);
+        /** The weights of a mix of this side by strategy. */
+        Map<Integer, Fraction> mix(Object list) {
+            Map<Integer, Fraction> mix = new TreeMap<>();
+            Fraction sum = Fraction.ZERO;
+            demand(list instanceof List, "expected a mix");
+            for (Object item : (List<?>) list) {
+                Map<String, Object> fields = object(item);
+                demandKeys(fields, Set.of("num", "den", own));
+                int strategy = small(fields, own);
+                boolean exists = strategy >= first && strategy - first < payoffs.length;
+                demand(exists, "there is no " + own + " " + strategy);
+                Fraction weight = fraction(fields);
+                demand(weight.num().signum() > 0, "a weight is not positive");
+                demand(mix.put(strategy, weight) == null, "a strategy stands twice");
+                sum = sum.plus(weight);
+            }
+            demand(sum.equals(Fraction.of(1)), "the weights sum to " + sum);
+            return mix;
         }
+
+        /** What a mix of this side gets at least. */
+        Fraction secures(Map<Integer, Fraction> mix) {
+            Fraction least = null;
+            for (int j = 0; j < payoffs[0].length; j++) {
+                Fraction sum = Fraction.ZERO;
+                for (var weight : mix.entrySet()) {
+                    sum = sum.plus(weight.getValue().times(payoffs[weight.getKey() - first][j]));
+                }
+                least = least == null || sum.isBelow(least) ? sum : least;
+            }
+            return least;
+        }
+
+        /**
+         * Whether a mix of the other side shows that this side has but one optimal mix: it uses
+         * only best replies, and gets the value against each strategy that is used; these are
+         * equations that have one solution if no best reply is a combination of others.
+         */
+        boolean hasOne(Map<Integer, Fraction> against, Fraction value) {
+            List<Fraction[]> basis = new ArrayList<>();
+            for (Fraction[] row : payoffs) {
+                Fraction sum = Fraction.ZERO;
+                List<Fraction> equation = new ArrayList<>(List.of(Fraction.of(1)));
+                for (var weight : against.entrySet()) {
+                    Fraction payoff = row[weight.getKey() - first];
+                    equation.add(payoff);
+                    sum = sum.plus(weight.getValue().times(payoff));
+                }
+                if (sum.equals(value) && !extend(basis, equation.toArray(Fraction[]::new))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    /** Adds a vector, reduced by the basis, unless it is a combination of it. */
+    private static boolean extend(List<Fraction[]> basis, Fraction[] vector) {
+        for (Fraction[] reduced : basis) {
+            int pivot = pivot(reduced);
+            Fraction inverse = Fraction.of(reduced[pivot].den(), reduced[pivot].num());
+            Fraction by = vector[pivot].times(inverse).times(-1);
+            for (int j = 0; j < vector.length; j++) {
+                vector[j] = vector[j].plus(by.times(reduced[j]));
+            }
+        }
+        return pivot(vector) < vector.length && basis.add(vector);
+    }
+
+    private static int pivot(Fraction[] vector) {
+        int pivot = 0;
+        while (pivot < vector.length && vector[pivot].equals(Fraction.ZERO)) {
+            pivot++;
+        }
+        return pivot;
+    }
+
+    private static Fraction value(Map<String, Object> claim) {
+        if (claim.containsKey("extremes")) {
+            throw new NotKnown("lists of extreme optima");
+        }
+        Set<String> keys = new TreeSet<>(Set.of("value", "rowMix", "columnMix"));
+        keys.addAll(claim.containsKey("unique") ? Set.of("unique") : Set.of());
+        demandKeys(claim, keys);
+        demandKeys(object(claim.get("value")), Set.of("num", "den"));
+        return fraction(object(claim.get("value")));
     }
 
     /** If it is claimed: one line for each side, on whether its mix is the only optimal one. */
@@ -1832,149 +2185,83 @@ public final class Check {
             return;
         }
         Map<String, Object> flags = object(claim.get("unique"));
-        demand(flags.keySet().equals(Set.of("row", "column")), "expected row and column");
+        demandKeys(flags, Set.of("row", "column"));
         Fraction value = value(claim);
-        unique(flags.get("row"), row, value, claim.get("rowMix"), object(first));
         Side column = row.turned("column");
-        Fraction turned = value.times(Fraction.of(-1));
-        unique(flags.get("column"), column, turned, claim.get("columnMix"), object(lines.next()));
+        unique(flags.get("row"), row, column, value, claim.get("rowMix"), object(first));
+        Object second = lines.next();
+        Fraction turned = value.times(-1);
+        unique(flags.get("column"), column, row, turned, claim.get("columnMix"), object(second));
     }
 
     private static void unique(
-            Object flag, Side side, Fraction value, Object claimed, Map<String, Object> line) {
+            Object flag,
+            Side side,
+            Side other,
+            Fraction value,
+            Object mix,
+            Map<String, Object> line) {
         demand(flag instanceof Boolean, "expected true or false");
-        String key = Boolean.TRUE.equals(flag) ? "against" : "other";
-        demand(line.keySet().equals(Set.of(key, "side")), "expected the fields " + key + ", side");
+        String key = flag.equals(true) ? "against" : "other";
+        demandKeys(line, Set.of(key, "side"));
         demand(side.name().equals(line.get("side")), "expected side " + side.name());
-        if (key.equals("against")) {
-            only(side, value, side.mix(line, key, false));
+        if (flag.equals(true)) {
+            Map<Integer, Fraction> against = other.mix(line.get(key));
+            demand(other.secures(against).equals(value.times(-1)), "the mix is not optimal");
+            demand(side.hasOne(against, value), "other mixes may be optimal too");
         } else {
-            Map<Integer, Fraction> second = side.mix(line, key, true);
-            demand(!second.equals(side.mix(Map.of(key, claimed), key, true)), "the same mix");
-            for (int j = 0; j < side.payoffs()[0].length; j++) {
-                Fraction sum = Fraction.of(0);
-                for (var weight : second.entrySet()) {
-                    Fraction payoff = side.payoffs()[weight.getKey() - side.first()][j];
-                    sum = sum.plus(weight.getValue().times(payoff));
-                }
-                demand(!sum.isBelow(value), "the other mix is not optimal");
-            }
+            Map<Integer, Fraction> second = side.mix(line.get(key));
+            demand(!second.equals(side.mix(mix)), "the same mix");
+            demand(side.secures(second).equals(value), "the other mix is not optimal");
         }
-    }
-
-    /**
-     * Every optimal mix uses best replies to this one only, and gets the value against each
-     * strategy that it uses: equations that have one solution if no best reply is a combination of
-     * others.
-     */
-    private static void only(Side side, Fraction value, Map<Integer, Fraction> against) {
-        List<Fraction[]> basis = new ArrayList<>();
-        for (Fraction[] row : side.payoffs()) {
-            Fraction sum = Fraction.of(0);
-            List<Fraction> equation = new ArrayList<>();
-            for (var weight : against.entrySet()) {
-                equation.add(row[weight.getKey() - side.first()]);
-                sum = sum.plus(weight.getValue().times(equation.getLast()));
-            }
-            demand(!value.isBelow(sum), "the mix against is not optimal");
-            if (sum.equals(value)) {
-                equation.add(Fraction.of(1));
-                demand(extend(basis, equation.toArray(Fraction[]::new)), "others are optimal too");
-            }
-        }
-    }
-
-    /** Adds a vector, reduced by the basis, unless it is a combination of it. */
-    private static boolean extend(List<Fraction[]> basis, Fraction[] vector) {
-        for (Fraction[] reduced : basis) {
-            int pivot = pivot(reduced);
-            Fraction by =
-                    vector[pivot].times(Fraction.of(reduced[pivot].den(), reduced[pivot].num()));
-            for (int j = 0; j < vector.length; j++) {
-                vector[j] = vector[j].plus(by.times(reduced[j]).times(Fraction.of(-1)));
-            }
-        }
-        boolean isNew = pivot(vector) < vector.length;
-        return isNew && basis.add(vector);
-    }
-
-    private static int pivot(Fraction[] vector) {
-        int pivot = 0;
-        while (pivot < vector.length && vector[pivot].num().signum() == 0) {
-            pivot++;
-        }
-        return pivot;
     }
 
     /** No column holds the row mix below the value, no row gets more from the column mix. */
     private static void matrix(String instance, Map<String, Object> claim, Lines lines)
             throws IOException {
-        List<List<Fraction>> rows = new ArrayList<>();
-        List<List<String>> entries = new ArrayList<>();
+        List<Fraction[]> rows = new ArrayList<>();
+        List<String> entries = new ArrayList<>();
         Object line = lines.next();
         for (; line != null && !object(line).containsKey("side"); line = lines.next()) {
-            Map<String, Object> fields = object(line);
-            demand(fields.size() == 1, "a row has other fields");
-            entries.add(texts(fields, "row"));
-            List<Fraction> row = new ArrayList<>();
-            for (String entry : entries.getLast()) {
-                demand(entry.matches("-?[0-9]+(/[0-9]+)?"), "no number (" + entry + ")");
-                String[] parts = entry.split("/");
-                BigInteger den = parts.length == 1 ? BigInteger.ONE : new BigInteger(parts[1]);
-                demand(den.signum() > 0, "no number (" + entry + ")");
-                row.add(Fraction.of(new BigInteger(parts[0]), den));
-                demand(row.getLast().toString().equals(entry), "not in lowest terms");
-            }
-            demand(!row.isEmpty() && row.size() == entries.getFirst().size(), "a ragged row");
-            rows.add(row);
+            demandKeys(object(line), Set.of("row"));
+            List<String> row = texts(object(line).get("row"));
+            entries.add("[" + String.join(",", row) + "]");
+            rows.add(row.stream().map(Check::entry).toArray(Fraction[]::new));
+            demand(!row.isEmpty() && row.size() == rows.get(0).length, "a ragged row");
         }
         demand(!rows.isEmpty(), "there is no row");
-        demand(instance.equals(matrixInstance(entries)), "the rows are not those of the instance");
+        String inline = "[" + String.join(",", entries) + "]";
+        String digest =
+                HexFormat.of().formatHex(sha256().digest(inline.getBytes(StandardCharsets.UTF_8)));
+        int columns = rows.get(0).length;
+        String expected =
+                inline.length() <= 4096
+                        ? "matrix(" + inline + ")"
+                        : "matrix(rows="
+                                + rows.size()
+                                + ",columns="
+                                + columns
+                                + ",sha256="
+                                + digest
+                                + ")";
+        demand(instance.equals(expected), "the rows are not those of the instance");
+        Side row = new Side("row", rows.toArray(Fraction[][]::new), 1, "row", "column");
+        Side column = row.turned("column");
         Fraction value = value(claim);
-        int columns = rows.getFirst().size();
-        Map<Integer, Fraction> rowMix = mix(claim, "rowMix", "row", 1, rows.size());
-        Map<Integer, Fraction> columnMix = mix(claim, "columnMix", "column", 1, columns);
-        for (int column = 0; column < columns; column++) {
-            Fraction sum = Fraction.of(0);
-            for (var weight : rowMix.entrySet()) {
-                Fraction payoff = rows.get(weight.getKey() - 1).get(column);
-                sum = sum.plus(weight.getValue().times(payoff));
-            }
-            demand(!sum.isBelow(value), "column " + (column + 1) + " holds the row mix to " + sum);
-        }
-        for (int row = 0; row < rows.size(); row++) {
-            Fraction sum = Fraction.of(0);
-            for (var weight : columnMix.entrySet()) {
-                sum = sum.plus(weight.getValue().times(rows.get(row).get(weight.getKey() - 1)));
-            }
-            demand(!value.isBelow(sum), "row " + (row + 1) + " gets " + sum);
-        }
-        Fraction[][] payoffs = new Fraction[rows.size()][];
-        Arrays.setAll(payoffs, row -> rows.get(row).toArray(Fraction[]::new));
-        unique(claim, new Side("row", payoffs, 1, "row", "column"), line, lines);
+        boolean secured = row.secures(row.mix(claim.get("rowMix"))).equals(value);
+        demand(secured, "the row mix secures another value");
+        Fraction conceded = column.secures(column.mix(claim.get("columnMix"))).times(-1);
+        demand(conceded.equals(value), "the column mix concedes another value");
+        unique(claim, row, line, lines);
     }
 
-    private static String matrixInstance(List<List<String>> entries) {
-        StringBuilder inline = new StringBuilder("[");
-        for (List<String> row : entries) {
-            inline.append(inline.length() == 1 ? "[" : ",[");
-            inline.append(String.join(",", row)).append(']');
-        }
-        inline.append(']');
-        if (inline.length() <= 4096) {
-            return "matrix(" + inline + ")";
-        }
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            byte[] bytes = inline.toString().getBytes(StandardCharsets.UTF_8);
-            return "matrix(rows=%d,columns=%d,sha256=%s)"
-                    .formatted(
-                            entries.size(),
-                            entries.getFirst().size(),
-                            HexFormat.of().formatHex(digest.digest(bytes)));
-        } catch (java.security.NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+    private static Fraction entry(String text) {
+        demand(text.matches("-?[0-9]+(/[0-9]*[1-9][0-9]*)?"), "no number (" + text + ")");
+        String[] parts = text.split("/");
+        BigInteger den = parts.length == 1 ? BigInteger.ONE : new BigInteger(parts[1]);
+        Fraction entry = Fraction.of(new BigInteger(parts[0]), den);
+        demand(entry.toString().equals(text), "not in lowest terms");
+        return entry;
     }
 
     /** Both mixes, turned into chances to keep each rank, meet at the value card by card. */
@@ -1983,50 +2270,46 @@ public final class Check {
         LeHer game = new LeHer(instance);
         Fraction value = value(claim);
         int ranks = game.copies.length;
-        int first = game.oneSuit ? 2 : 1;
-        int last = game.oneSuit ? ranks : ranks + 1;
-        Fraction[] p = keeps(mix(claim, "rowMix", "threshold", first, last), ranks);
-        Fraction[] q = keeps(mix(claim, "columnMix", "threshold", first, last), ranks);
-        Fraction total = Fraction.of(game.deals());
-        Fraction conceded = Fraction.of(0);
-        Fraction secured = Fraction.of(0);
+        int first = value(instance, "cards") != null ? 2 : 1;
+        int last = first == 2 ? ranks : ranks + 1;
+        Side row = new Side("row", game.thresholds(first, last), first, "threshold", "threshold");
+        Fraction[] p = keeps(row.mix(claim.get("rowMix")), ranks);
+        Fraction[] q = keeps(row.mix(claim.get("columnMix")), ranks);
+        Fraction conceded = Fraction.ZERO;
+        Fraction secured = Fraction.ZERO;
         for (int rank = 0; rank < ranks; rank++) {
-            Fraction receiverKeeps = Fraction.of(0);
-            Fraction dealerKeeps = Fraction.of(0);
-            Fraction dealerDraws = Fraction.of(0);
+            Fraction receiverKeeps = Fraction.ZERO;
+            Fraction dealerKeeps = Fraction.ZERO;
+            Fraction dealerDraws = Fraction.ZERO;
             for (int other = 0; other < ranks; other++) {
-                Fraction kept = Fraction.of(game.kept(rank, other));
-                Fraction drawn = Fraction.of(game.drawn(rank, other));
-                receiverKeeps =
-                        receiverKeeps.plus(q[other].times(kept)).plus(rest(q[other]).times(drawn));
-                dealerKeeps = dealerKeeps.plus(p[other].times(Fraction.of(game.kept(other, rank))));
-                dealerDraws =
-                        dealerDraws.plus(p[other].times(Fraction.of(game.drawn(other, rank))));
+                Fraction drawn = rest(q[other]).times(game.drawn(rank, other));
+                Fraction kept = q[other].times(game.kept(rank, other));
+                receiverKeeps = receiverKeeps.plus(kept).plus(drawn);
+                dealerKeeps = dealerKeeps.plus(p[other].times(game.kept(other, rank)));
+                dealerDraws = dealerDraws.plus(p[other].times(game.drawn(other, rank)));
             }
             Fraction exchanged = Fraction.of(game.exchanged(rank));
-            conceded = conceded.plus(receiverKeeps.most(exchanged));
-            secured = secured.plus(dealerKeeps.least(dealerDraws));
+            boolean keeps = exchanged.isBelow(receiverKeeps);
+            conceded = conceded.plus(keeps ? receiverKeeps : exchanged);
+            boolean draws = dealerDraws.isBelow(dealerKeeps);
+            secured = secured.plus(draws ? dealerDraws : dealerKeeps);
             secured = secured.plus(rest(p[rank]).times(exchanged));
         }
-        demand(secured.equals(value.times(total)), "the receiver's mix secures another value");
-        demand(conceded.equals(value.times(total)), "the dealer's mix concedes another value");
-        Fraction[][] payoffs = game.thresholds(first, last);
-        unique(
-                claim,
-                new Side("row", payoffs, first, "threshold", "threshold"),
-                lines.next(),
-                lines);
+        Fraction total = value.times(game.deals());
+        demand(secured.equals(total), "the receiver's mix secures another value");
+        demand(conceded.equals(total), "the dealer's mix concedes another value");
+        unique(claim, row, lines.next(), lines);
     }
 
     private static Fraction rest(Fraction chance) {
-        return Fraction.of(chance.den().subtract(chance.num()), chance.den());
+        return chance.times(-1).plus(Fraction.of(1));
     }
 
     private static Fraction[] keeps(Map<Integer, Fraction> mix, int ranks) {
         Fraction[] keeps = new Fraction[ranks];
-        Fraction sum = Fraction.of(0);
+        Fraction sum = Fraction.ZERO;
         for (int rank = 1; rank <= ranks; rank++) {
-            sum = sum.plus(mix.getOrDefault(rank, Fraction.of(0)));
+            sum = sum.plus(mix.getOrDefault(rank, Fraction.ZERO));
             keeps[rank - 1] = sum;
         }
         return keeps;
@@ -2036,7 +2319,7 @@ public final class Check {
     private static final class LeHer {
         private static final int MOST_RANKS = 200;
         final long[] copies;
-        final boolean oneSuit;
+        private final long cards;
         private final String ties;
         private final boolean kingRefusal;
         private final boolean voidKing;
@@ -2046,35 +2329,32 @@ public final class Check {
             if (value(instance, "dealerTold") != null || value(instance, "players") != null) {
                 throw new NotKnown(instance);
             }
-            oneSuit = value(instance, "cards") != null;
             kingRefusal = authentic || "true".equals(value(instance, "kingRefusal"));
             voidKing = authentic || "true".equals(value(instance, "voidKing"));
             ties = Objects.requireNonNullElse(value(instance, "ties"), "dealer");
-            if (value(instance, "deck") != null) {
-                copies =
-                        Arrays.stream(value(instance, "deck").split(" "))
-                                .mapToLong(word -> number(word, 1_000_000))
-                                .toArray();
-            } else {
-                String ranks = value(instance, oneSuit ? "cards" : "ranks");
-                String suits = Objects.requireNonNullElse(value(instance, "suits"), "1");
-                if (ranks != null && ranks.length() > 6) {
-                    throw new NotKnown(instance);
-                }
-                copies = new long[authentic ? 13 : number(ranks, 1_000_000)];
-                Arrays.fill(copies, authentic ? 4 : number(suits, 1_000_000));
+            String deck = value(instance, "deck");
+            String ranks = authentic ? "13" : value(instance, "ranks");
+            ranks = ranks == null ? value(instance, "cards") : ranks;
+            String suits =
+                    Objects.requireNonNullElse(value(instance, "suits"), authentic ? "4" : "1");
+            demand(deck != null || ranks != null, "no deck");
+            if (deck == null && (ranks.length() > 3 || Integer.parseInt(ranks) > MOST_RANKS)) {
+                throw new NotKnown("more than " + MOST_RANKS + " ranks");
             }
-            if (copies.length > MOST_RANKS || Arrays.stream(copies).sum() > 10_000) {
+            String[] all = deck != null ? words(deck) : new String[number(ranks, MOST_RANKS)];
+            if (deck == null) {
+                Arrays.fill(all, suits);
+            }
+            copies = Arrays.stream(all).mapToLong(word -> number(word, MOST_CARDS)).toArray();
+            cards = Arrays.stream(copies).sum();
+            demand(cards > 2, "too few cards");
+            if (copies.length > MOST_RANKS || cards > 10_000) {
                 throw new NotKnown("more than " + MOST_RANKS + " ranks or 10000 cards");
             }
         }
 
-        private long cards() {
-            return Arrays.stream(copies).sum();
-        }
-
         long deals() {
-            return 2 * cards() * (cards() - 1) * (cards() - 2);
+            return 2 * cards * (cards - 1) * (cards - 2);
         }
 
         private long halves(int receiver, int dealer) {
@@ -2089,7 +2369,7 @@ public final class Check {
         }
 
         long kept(int x, int y) {
-            return pairs(x, y) * (cards() - 2) * halves(x, y);
+            return pairs(x, y) * (cards - 2) * halves(x, y);
         }
 
         /** The receiver holds x for good, the dealer draws in place of y. */
@@ -2097,10 +2377,19 @@ public final class Check {
             long sum = 0;
             for (int z = 0; z < copies.length; z++) {
                 long left = copies[z] - (z == x ? 1 : 0) - (z == y ? 1 : 0);
-                boolean isVoid = voidKing && z == copies.length - 1;
-                sum += left * halves(x, isVoid ? y : z);
+                sum += left * halves(x, voidKing && z == copies.length - 1 ? y : z);
             }
             return pairs(x, y) * sum;
+        }
+
+        /** The receiver offers x; the dealer sees both cards then and does what is best for her. */
+        long exchanged(int x) {
+            long sum = 0;
+            for (int y = 0; y < copies.length; y++) {
+                boolean refused = kingRefusal && y == copies.length - 1;
+                sum += refused ? kept(x, y) : Math.min(kept(y, x), drawn(y, x));
+            }
+            return sum;
         }
 
         /** The receiver's chances if both keep from a threshold on. */
@@ -2108,8 +2397,7 @@ public final class Check {
             int ranks = copies.length;
             BigInteger deals = BigInteger.valueOf(deals());
             long[] exchanged = new long[ranks];
-            // what rank x wins when kept, against a dealer who keeps all ranks, then fewer and
-            // fewer
+            // what rank x wins when kept, against a dealer who keeps all, then fewer and fewer
             long[] ifKept = new long[ranks];
             for (int x = 0; x < ranks; x++) {
                 exchanged[x] = exchanged(x);
@@ -2131,18 +2419,6 @@ public final class Check {
                 }
             }
             return payoffs;
-        }
-
-        /**
-         * The receiver offers x; the dealer, who sees both cards then, does what is best for her.
-         */
-        long exchanged(int x) {
-            long sum = 0;
-            for (int y = 0; y < copies.length; y++) {
-                boolean refused = kingRefusal && y == copies.length - 1;
-                sum += refused ? kept(x, y) : Math.min(kept(y, x), drawn(y, x));
-            }
-            return sum;
         }
     }
 }

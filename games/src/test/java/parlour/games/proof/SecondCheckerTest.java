@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.spi.ToolProvider;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +63,23 @@ class SecondCheckerTest {
             String instance = "sylver(named=" + named + ")";
             all.add(Proof.of(instance, Set.of(Question.HEIGHT)).lines());
         }
+        all.add(Proof.of("monotonic(a=3,d=3,deck=cube:3,play=misere)", moves).lines());
+        all.add(Proof.of("monotonic(a=3,d=2,deck=chains:2x3)", moves).lines());
+        all.add(Proof.of("monotonic(a=2,d=2,deck=poset:(a<b c<d e))", nimber).lines());
+        all.add(Proof.of("monotonic(a=2,d=3,deck=poset:(a<c b<c c<d e))", plies).lines());
+        all.add(Proof.of("monotonic(a=2,d=2,deck=poset:(a<b c<d))", moves).lines());
+        all.add(Proof.of("monotonic(a=3,d=3,deck=cube:4)", outcome).lines());
+        all.add(Proof.of("monotonic(a=3,d=3,deck=4,form=insert)", moves).lines());
+        all.add(Proof.of("monotonic(a=3,d=2,deck=3,board=1:2,form=insert)", plies).lines());
+        String count = "transposition(domain=1..6,sequence=4,moves=3,";
+        all.add(Proof.of(count + "count=descents,mod=3,target=1)", moves).lines());
+        all.add(Proof.of(count + "mod=4,target=0 3)", moves).lines());
+        for (String named : List.of("5 7", "8 12 802 806", "35", "7", "")) {
+            all.add(Proof.of("sylver(named=" + named + ")", outcome).lines());
+        }
+        all.add(
+                Proof.of("sylver(named=4 7)", Set.of(Question.REMOTENESS, Question.HEIGHT))
+                        .lines());
         all.add(Proof.of("leher(cards=13)", outcome).lines());
         all.add(Proof.of("leher(authentic)", outcome).lines());
         all.add(Proof.of("leher(deck=4 4 4 3,ties=split)", outcome).lines());
@@ -113,6 +131,23 @@ class SecondCheckerTest {
                 compared, expected.size(), verified);
         assertThat(compared).isGreaterThan(expected.size() * 4 / 5);
         assertThat(found.getLast()).isEqualTo("s REJECTED truncated");
+    }
+
+    /** It is for older machines too. */
+    @Test
+    void theSecondCheckerNeedsNoMoreThanJava17() {
+        int code =
+                ToolProvider.findFirst("javac")
+                        .orElseThrow()
+                        .run(
+                                System.out,
+                                System.err,
+                                "--release",
+                                "17",
+                                "-d",
+                                folder.toString(),
+                                CHECKER.toString());
+        assertThat(code).isZero();
     }
 
     private void add(List<Json> lines, List<Path> files, List<String> expected) throws IOException {
