@@ -396,7 +396,12 @@ public final class Check {
         return null;
     }
 
-    /** A part of a certificate's claim; true if unlisted moves are claimed not to win. */
+    private static void demandNames(String instance, String names) {
+        String inside = instance.substring(instance.indexOf('(') + 1, instance.length() - 1);
+        demand(inside.matches("(authentic|(" + names + ")=[^=]*)+"), "no instance");
+    }
+
+    /** The scope of a certificate's claim; true if unlisted moves are claimed not to win. */
     private static boolean isAboutMoves(Map<String, Object> header) {
         String claims = text(header, "claims");
         demand(Set.of("moves", "outcome").contains(claims), "claims what it cannot");
@@ -1760,6 +1765,7 @@ public final class Check {
         }
         String domain = value(instance, "domain");
         demand(domain != null, "there is no domain");
+        demandNames(instance, "domain|,(sequence|moves|black|count|mod|target|census)");
         boolean counts = instance.matches(".*,(count|mod|target)=.*");
         if (!text(header, "kind").equals("strategy")
                 || instance.contains("census=")
@@ -2329,6 +2335,7 @@ public final class Check {
             if (value(instance, "dealerTold") != null || value(instance, "players") != null) {
                 throw new NotKnown(instance);
             }
+            demandNames(instance, ",?(cards|ranks|suits|deck|ties|kingRefusal|voidKing)");
             kingRefusal = authentic || "true".equals(value(instance, "kingRefusal"));
             voidKing = authentic || "true".equals(value(instance, "voidKing"));
             ties = Objects.requireNonNullElse(value(instance, "ties"), "dealer");
