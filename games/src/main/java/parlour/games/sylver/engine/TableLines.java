@@ -13,22 +13,28 @@ import parlour.games.sylver.OneRule;
  * Lines of the finite positions that a {@link TwoScaleTable} has decided, so that none has to be
  * swept: a late reply to a position of gcd 3 leaves millions that can follow.
  *
- * <p>With the table reaching S, all its positions hold every number beyond 2S + 3F(H); so they are
+ * <p>All its positions with p + q at most S hold every number beyond 2S + 3F(H); so they are
  * oversemigroups of 3H with all these.
  */
 final class TableLines implements FiniteLines {
     private final TwoScaleMoves moves;
     private final IdealShapes shapes;
     private final TwoScaleTable table;
+    private final int reach;
     private final GapFrame frame;
     private final SemigroupSet lost;
     private final StrategyLines strategy;
 
-    /** Collects what the table says; {@link #canHold} must be so. */
-    TableLines(TwoScaleMoves moves, TwoScaleTable table, OneRule one, Budget budget) {
+    /**
+     * Collects what the table says up to p + q = {@code reach}; {@link #canHold} must be so.
+     *
+     * @throws Budget.Exceeded if the memory does not hold it
+     */
+    TableLines(TwoScaleMoves moves, TwoScaleTable table, int reach, OneRule one, Budget budget) {
         this.moves = moves;
         this.shapes = moves.shapes();
         this.table = table;
+        this.reach = reach;
         this.frame = new GapFrame(common());
         this.lost = new SemigroupSet(frame, budget);
         addAll();
@@ -36,17 +42,16 @@ final class TableLines implements FiniteLines {
     }
 
     /** Whether sets can be as large as the table's positions. */
-    static boolean canHold(TwoScaleMoves moves, TwoScaleTable table) {
-        return bound(moves, table) <= GapFrame.MAX_FROBENIUS;
+    static boolean canHold(IdealShapes shapes, int reach) {
+        return bound(shapes, reach) <= GapFrame.MAX_FROBENIUS;
     }
 
-    private static int bound(TwoScaleMoves moves, TwoScaleTable table) {
-        int root = moves.shapes().levelCount() - 1;
-        return 2 * table.reach() + 3 * Math.max(1, moves.shapes().frobenius(root));
+    private static int bound(IdealShapes shapes, int reach) {
+        return 2 * reach + 3 * Math.max(1, shapes.frobenius(shapes.levelCount() - 1));
     }
 
     private NumericalSemigroup common() {
-        int bound = bound(moves, table);
+        int bound = bound(shapes, reach);
         long root = shapes.level(shapes.levelCount() - 1);
         return NumericalSemigroup.ofSmallElements(
                 LongStream.rangeClosed(0, bound + 1)
@@ -60,7 +65,7 @@ final class TableLines implements FiniteLines {
 
     private void addAll() {
         for (int level = 0; level < shapes.levelCount(); level++) {
-            for (int sum = 2; sum <= table.reach(); sum++) {
+            for (int sum = 2; sum <= reach; sum++) {
                 for (int p = TwoScaleCells.leastP(sum); p <= sum; p += 3) {
                     for (int pair : table.lost(level, p, sum - p)) {
                         add(level, pair, p, sum - p);

@@ -182,9 +182,19 @@ final class TwoScaleDecision implements Decision {
         }
     }
 
+    /**
+     * From the table as far as a listed move, a refuted one or a reply to a multiple of 3 needs it.
+     */
     private FiniteLines finiteLines() {
-        return TableLines.canHold(moves, table)
-                ? new TableLines(moves, table, instance.one(), budget)
+        List<Long> singles = new ArrayList<>(verdict.wins().moves());
+        singles.addAll(new RefutedMoves(instance.position(), verdict.wins()).needed());
+        singles.removeIf(n -> n % 3 == 0);
+        for (int level = 0; level < shapes.levelCount(); level++) {
+            table.singles(level).stream().findFirst().ifPresent(singles::add);
+        }
+        int reach = Math.toIntExact(Math.max(2, singles.stream().max(Long::compare).orElse(2L)));
+        return reach <= table.reach() && TableLines.canHold(shapes, reach)
+                ? new TableLines(moves, table, reach, instance.one(), budget)
                 : new SweptLines(instance.one(), budget);
     }
 
