@@ -85,9 +85,9 @@ ask 'solve sylver, gcd 2, rows' solve 'sylver(named=10 26)'
 ask 'solve sylver, gcd 3' solve 'sylver(named=21 24 27 33 39)'
 ask 'solve sylver, replies' solve 'sylver(named=33 36 39 42 45)'
 ask 'solve sylver, height' solve 'sylver(named=38 40 42 44)' --height
-ask 'solve transposition, mod' solve 'transposition(domain=1..24,moves=16,mod=3)'
-ask 'solve transposition, count' solve 'transposition(domain=1..20,moves=12,count=descents)'
-ask 'solve leher, 4 suits' solve 'leher(ranks=3000,suits=4)'
+ask 'solve transposition, mod' solve 'transposition(domain=1..20,moves=14,mod=3)'
+ask 'solve transposition, count' solve 'transposition(domain=1..17,moves=12,count=descents)'
+ask 'solve leher, 4 suits' solve 'leher(ranks=1000,suits=4)'
 ask 'solve leher, all' solve 'leher(ranks=300,suits=4)' --all
 ask 'matrix' matrix "$folder/matrix.csv"
 ask 'matrix, all' matrix "$folder/matrix.csv" --all
@@ -101,11 +101,11 @@ ask 'sweep q-box' sweep q-box --a 19 --d 19
 ask 'sweep q-box, nimbers' sweep q-box --a 17 --d 17 --nimber
 ask 'sweep large-n' sweep large-n --sum 14
 ask 'sweep large-n, proofs' sweep large-n --sum 13 --proof "$folder/proofs"
-ask 'sweep sylver-census' sweep sylver-census --gaps 36
-ask 'sweep sylver-census, nimbers' sweep sylver-census --gaps 32 --nimber
+ask 'sweep sylver-census' sweep sylver-census --gaps 31
+ask 'sweep sylver-census, nimbers' sweep sylver-census --gaps 31 --nimber
 ask 'sweep sylver-even-census' sweep sylver-even-census --gaps 12
 ask 'sweep sylver-triple-census' sweep sylver-triple-census --gaps 9
-ask 'study' study 'leher(ranks=3000,suits=4)' --receiver 7
+ask 'study' study 'leher(ranks=1000,suits=4)' --receiver 7
 ask 'replies' replies 'sylver(named=16)' --bound 400
-ask 'measure' measure '(omega(gcd), gaps)' --bound 60
+ask 'measure' measure '(omega(gcd), gaps)' --bound 40
 ask 'reproduce' reproduce --long
