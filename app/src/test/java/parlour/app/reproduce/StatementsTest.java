@@ -30,6 +30,7 @@ class StatementsTest {
                     "no ",
                     "a count",
                     "a step",
+                    "beyond",
                     "binomial",
                     "decided",
                     "theorems without numbers",
