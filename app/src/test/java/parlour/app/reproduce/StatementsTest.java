@@ -30,7 +30,6 @@ class StatementsTest {
                     "no ",
                     "a count",
                     "a step",
-                    "beyond",
                     "binomial",
                     "decided",
                     "theorems without numbers",
