@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an answer may cost: time, memory for tables, threads; and a way to cancel. Engines look at
  * it often and stop in an orderly way by throwing {@link Exceeded}, which the games turn into an
- * {@code unknown} answer.
+ * {@code unknown} answer. Where they look, their work can be {@linkplain Checkpoints kept} as well.
  */
 public final class Budget {
     /** The limit that {@link Exceeded} names when somebody asked the work to stop. */
@@ -21,19 +21,15 @@ public final class Budget {
     private final long memoryBytes;
     private final int threads;
     private final int divisor;
-    private final Switch cancelled;
+    private final Cord cord;
 
     private Budget(
-            @Nullable Deadline deadline,
-            long memoryBytes,
-            int threads,
-            int divisor,
-            Switch cancelled) {
+            @Nullable Deadline deadline, long memoryBytes, int threads, int divisor, Cord cord) {
         this.deadline = deadline;
         this.memoryBytes = memoryBytes;
         this.threads = threads;
         this.divisor = divisor;
-        this.cancelled = cancelled;
+        this.cord = cord;
     }
 
     /** No time limit, tables within half of the heap, one thread. */
@@ -43,7 +39,7 @@ public final class Budget {
                 Runtime.getRuntime().maxMemory() / DEFAULT_SHARE_OF_HEAP,
                 1,
                 1,
-                new Switch(null));
+                new Cord(new Switch(null), Checkpoints.NONE));
     }
 
     /**
@@ -51,7 +47,7 @@ public final class Budget {
      * stop after some count of steps go on until then.
      */
     public Budget withTime(Duration time) {
-        return new Budget(Deadline.after(time, true), memoryBytes, threads, divisor, cancelled);
+        return new Budget(Deadline.after(time, true), memoryBytes, threads, divisor, cord);
     }
 
     /**
@@ -60,23 +56,23 @@ public final class Budget {
      * unless the time strikes first.
      */
     public Budget withDeadline(Duration time) {
-        return new Budget(Deadline.after(time, false), memoryBytes, threads, divisor, cancelled);
+        return new Budget(Deadline.after(time, false), memoryBytes, threads, divisor, cord);
     }
 
     /** The same budget for engines that stop after the counts they know, whoever chose the time. */
     public Budget withCounts() {
         Deadline guard = deadline == null ? null : new Deadline(deadline.nanos, false);
-        return new Budget(guard, memoryBytes, threads, divisor, cancelled);
+        return new Budget(guard, memoryBytes, threads, divisor, cord);
     }
 
     /** The same budget with this many bytes for tables. */
     public Budget withMemory(long bytes) {
-        return new Budget(deadline, bytes, threads, divisor, cancelled);
+        return new Budget(deadline, bytes, threads, divisor, cord);
     }
 
     /** The same budget with this many threads. */
     public Budget withThreads(int count) {
-        return new Budget(deadline, memoryBytes, count, divisor, cancelled);
+        return new Budget(deadline, memoryBytes, count, divisor, cord);
     }
 
     /**
@@ -84,7 +80,7 @@ public final class Budget {
      * part of the counts of steps that they know, even where somebody chose a time.
      */
     public Budget withCountsDividedBy(int by) {
-        return new Budget(deadline, memoryBytes, threads, by, cancelled);
+        return new Budget(deadline, memoryBytes, threads, by, cord);
     }
 
     /**
@@ -92,7 +88,19 @@ public final class Budget {
      * cancelling this one cancels it too.
      */
     public Budget branch() {
-        return new Budget(deadline, memoryBytes, threads, divisor, new Switch(cancelled));
+        Cord own = new Cord(new Switch(cord.cancelled), cord.checkpoints);
+        return new Budget(deadline, memoryBytes, threads, divisor, own);
+    }
+
+    /** The same budget for work that is kept there. */
+    public Budget withCheckpoints(Checkpoints checkpoints) {
+        return new Budget(
+                deadline, memoryBytes, threads, divisor, new Cord(cord.cancelled, checkpoints));
+    }
+
+    /** Where the work is kept. */
+    public Checkpoints checkpoints() {
+        return cord.checkpoints;
     }
 
     /** Whether somebody chose how long the work may take. */
@@ -132,21 +140,22 @@ public final class Budget {
 
     /** Asks whoever works within this budget, or one made from it, to stop. */
     public void cancel() {
-        cancelled.off = true;
+        cord.cancelled.off = true;
     }
 
     /** Whether somebody asked that. */
     public boolean isCancelled() {
-        return cancelled.isOff();
+        return cord.cancelled.isOff();
     }
 
     /**
-     * To be called every few thousand positions.
+     * To be called every few thousand positions, where the work is whole: it may be kept here.
      *
      * @throws Exceeded if time is up or the work was cancelled
      */
     public void spend() {
-        if (cancelled.isOff()) {
+        cord.checkpoints.look();
+        if (cord.cancelled.isOff()) {
             throw new Exceeded(INTERRUPT);
         }
         if (isOver()) {
@@ -160,6 +169,9 @@ public final class Budget {
             return new Deadline(System.nanoTime() + time.toNanos(), chosen);
         }
     }
+
+    /** What ties work to whoever asked for it. */
+    private record Cord(Switch cancelled, Checkpoints checkpoints) {}
 
     /** What stops work at once, with all that hangs on it. */
     private static final class Switch {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * rest away. Processes that write the same target at once have names of their own, {@code .part1}
  * and so on; the last one that is whole stays.
  */
-final class GrowingFile implements AutoCloseable {
+public final class GrowingFile implements AutoCloseable {
     private static final String ENDING = ".part";
 
     /** Of this process: a lock is held by the process, and gone when it closes the file once. */
@@ -41,7 +41,7 @@ final class GrowingFile implements AutoCloseable {
      *
      * @throws IOException if it cannot be written there
      */
-    static GrowingFile beside(Path target) throws IOException {
+    public static GrowingFile beside(Path target) throws IOException {
         for (int number = 0; ; number++) {
             String name = target.getFileName() + ENDING + (number == 0 ? "" : number);
             Path path = target.toAbsolutePath().resolveSibling(name);
@@ -96,12 +96,12 @@ final class GrowingFile implements AutoCloseable {
     }
 
     /** Where the bytes go. */
-    FileChannel channel() {
+    public FileChannel channel() {
         return channel;
     }
 
     /** Gives it the target's name once its bytes are safe on the disk; nothing can follow. */
-    void become(Path target) throws IOException {
+    public void become(Path target) throws IOException {
         channel.force(true);
         Files.move(
                 path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

@@ -114,6 +114,7 @@ public final class Commands {
         Syntax syntax = verb.syntax(catalogue.games());
         Arguments arguments = Arguments.read(syntax, words);
         try (Recall recall = Stores.recall(arguments, environment, console)) {
+            interrupts.mayWrite(recall::isWriting);
             return verb.run(
                     new Call(console, catalogue, arguments, interrupts, recall, environment));
         }

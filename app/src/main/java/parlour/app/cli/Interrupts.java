@@ -1,5 +1,6 @@
 package parlour.app.cli;
 
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 
@@ -11,6 +12,7 @@ final class Interrupts {
     private volatile @Nullable Budget work;
     private volatile boolean requested;
     private volatile boolean idle;
+    private volatile BooleanSupplier writing = () -> false;
 
     /** From now on an interrupt cancels this budget and all made from it. */
     void watch(Budget budget) {
@@ -42,6 +44,16 @@ final class Interrupts {
     /** Whether an answer is on its way that is worth waiting for. */
     boolean isWorking() {
         return work != null && !idle;
+    }
+
+    /** Says who knows whether work is being written to the disk. */
+    void mayWrite(BooleanSupplier isWriting) {
+        writing = isWriting;
+    }
+
+    /** Whether work is being written to the disk, which may take long. */
+    boolean isWriting() {
+        return writing.getAsBoolean();
     }
 
     /** Whether the command has begun work that stops when it is asked to. */

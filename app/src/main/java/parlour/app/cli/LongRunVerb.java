@@ -3,6 +3,7 @@ package parlour.app.cli;
 import java.util.List;
 import java.util.Optional;
 import parlour.app.ask.SpokenAnswer;
+import parlour.app.recall.KeptQuestion;
 import parlour.app.recall.Recall;
 import parlour.claim.Answer;
 import parlour.claim.BadInput;
@@ -61,7 +62,8 @@ final class LongRunVerb implements Verb {
         }
         int longest = FirstMovesTable.longest(call.arguments());
         Limits limits = Limits.of(call);
-        Budget budget = limits.starting();
+        KeptQuestion kept = call.recall().keeping(family.longRunInstance(text), Recall.LONG_RUN);
+        Budget budget = kept.within(limits.starting());
         Answer answer =
                 new Proving(call, Recall.LONG_RUN, budget)
                         .answer(
@@ -76,6 +78,8 @@ final class LongRunVerb implements Verb {
         call.console()
                 .out()
                 .print(call.has(Options.JSON) ? json(answer, profile) : text(answer, profile));
+        call.console().out().flush();
+        kept.end(answer);
         return ExitCode.of(answer.standing());
     }
 

@@ -4,6 +4,8 @@ import java.util.List;
 import parlour.app.ask.Answering;
 import parlour.app.ask.ListedMoves;
 import parlour.app.ask.SpokenAnswer;
+import parlour.app.recall.KeptQuestion;
+import parlour.app.recall.Recall;
 import parlour.games.catalogue.Opened;
 import parlour.games.catalogue.Playable;
 
@@ -45,12 +47,15 @@ final class MovesVerb implements Verb {
                     .run();
         }
         Opened<?> opened = call.opened();
-        ListedMoves listed = call.recall().moves(opened, Limits.of(call).starting());
+        KeptQuestion kept = call.recall().keeping(opened.canonical(), Recall.MOVES);
+        ListedMoves listed = call.recall().moves(opened, kept.within(Limits.of(call).starting()));
         if (call.has(Options.JSON)) {
             call.console().answer(listed.toJson().toString());
         } else {
             call.console().out().print(text(listed));
         }
+        call.console().out().flush();
+        kept.end(listed);
         return code(listed);
     }
 

@@ -37,6 +37,10 @@ final class ResultsVerb implements Verb {
             Option.flag("outdated", "Only those of other versions, which are not used any more.");
     private static final Option ALL =
             Option.flag("all", "With forget and no other filter: forgets all results.");
+    private static final Option CHECKPOINTS =
+            Option.flag(
+                    "checkpoints",
+                    "With list or forget: not results, but work that was stopped and can go on.");
     private static final Option SAMPLE =
             Option.valued("sample", "N", "With verify: N of them, spread evenly.");
 
@@ -67,6 +71,7 @@ final class ResultsVerb implements Verb {
                         INSTANCE,
                         OUTDATED,
                         ALL,
+                        CHECKPOINTS,
                         SAMPLE,
                         Options.JSON,
                         Options.TIME,
@@ -80,7 +85,8 @@ final class ResultsVerb implements Verb {
                         "./parlour results --game monotonic --outcome P",
                         "./parlour results import sylver.jsonl",
                         "./parlour results verify --sample 20 --time 60s",
-                        "./parlour results forget --outdated"));
+                        "./parlour results forget --outdated",
+                        "./parlour results --checkpoints"));
     }
 
     @Override
@@ -108,6 +114,9 @@ final class ResultsVerb implements Verb {
                     "say which results to (forget) by a filter, or all of them by --all alone, as in"
                             + " ./parlour results forget --outdated");
         }
+        if (call.has(CHECKPOINTS)) {
+            return checkpoints(call, deed, new ListedCheckpoints(call, home, version));
+        }
         try (ResultStore store = ResultStore.open(home)) {
             new Inbox(home).emptyInto(store);
             return switch (deed) {
@@ -131,6 +140,24 @@ final class ResultsVerb implements Verb {
     @Override
     public List<String> operandWords(Catalogue catalogue) {
         return Stream.of(Deed.values()).map(Deed::word).toList();
+    }
+
+    private static int checkpoints(Call call, Deed deed, ListedCheckpoints checkpoints) {
+        boolean mayBe = deed == Deed.LIST || deed == Deed.FORGET;
+        for (Option option : List.of(STATUS, OUTCOME)) {
+            mayBe &= !call.has(option);
+        }
+        if (!mayBe) {
+            throw new BadInput(
+                    CHECKPOINTS.shown(),
+                    "option (--checkpoints) goes with list and forget, --game, --instance, --outdated"
+                            + " and --all only, as in ./parlour results forget --checkpoints --all");
+        }
+        Optional<String> game = call.arguments().value(GAME);
+        Optional<String> instance = call.arguments().value(INSTANCE);
+        return deed == Deed.LIST
+                ? checkpoints.list(game, instance, call.has(OUTDATED))
+                : checkpoints.forget(game, instance, call.has(OUTDATED));
     }
 
     private static Deed deed(List<String> words) {

@@ -9,7 +9,10 @@ import java.util.concurrent.TimeUnit;
  * a signal. Who does not want to wait sends the signal once more.
  */
 final class ShutdownHook extends Thread {
-    /** Engines look at their budget many times a second; what takes longer than this is stuck. */
+    /**
+     * Engines look at their budget many times a second; what takes longer than this is stuck,
+     * unless it is writing a checkpoint.
+     */
     private static final long PATIENCE_SECONDS = 10;
 
     private final Interrupts interrupts;
@@ -47,7 +50,11 @@ final class ShutdownHook extends Thread {
 
     private boolean isFinishedInTime() {
         try {
-            return finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            boolean isFinished;
+            do {
+                isFinished = finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            } while (!isFinished && interrupts.isWriting());
+            return isFinished;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.app.ask.Asking;
 import parlour.app.ask.SpokenAnswer;
+import parlour.app.recall.KeptQuestion;
 import parlour.app.recall.Recall;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -64,10 +65,12 @@ final class SolveVerb implements Verb {
             call.console().remark(opened.leftOut());
         }
         Ask ask = ask(call, opened);
+        String question = Recall.question(ask);
         Limits limits = Limits.of(call);
-        Budget budget = limits.starting();
+        KeptQuestion kept = call.recall().keeping(opened.canonical(), question);
+        Budget budget = kept.within(limits.starting());
         Answer answer =
-                new Proving(call, Recall.question(ask), budget)
+                new Proving(call, question, budget)
                         .answer(
                                 sink ->
                                         call.recall()
@@ -80,6 +83,8 @@ final class SolveVerb implements Verb {
         } else {
             call.console().out().print(SpokenAnswer.of(answer));
         }
+        call.console().out().flush();
+        kept.end(answer);
         return ExitCode.of(answer.standing());
     }
 

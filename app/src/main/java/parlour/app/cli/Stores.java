@@ -1,13 +1,18 @@
 package parlour.app.cli;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import parlour.app.recall.Recall;
+import parlour.app.recall.Told;
 import parlour.claim.BadInput;
 import parlour.store.StoreHome;
 
 /** The store that a command line names, or the environment. */
 final class Stores {
+    /** The variable that says how often work that lasts is kept. */
+    private static final String EVERY = "PARLOUR_CHECKPOINT_EVERY";
+
     private Stores() {}
 
     /**
@@ -27,10 +32,28 @@ final class Stores {
         if (!uses || arguments.has(Options.NO_STORE)) {
             return Recall.nothing();
         }
+        Duration every = every(environment);
         boolean quiet = arguments.has(Options.QUIET);
+        Told told =
+                new Told(
+                        line -> tell(console, line, quiet),
+                        line -> tell(console, "warning: " + line, quiet));
         return home(arguments, environment)
-                .map(home -> Recall.in(home, Commands.VERSION, line -> warn(console, line, quiet)))
+                .map(home -> Recall.in(home, every, Commands.VERSION, told))
                 .orElseGet(Recall::nothing);
+    }
+
+    /** How often work is kept. */
+    private static Duration every(Map<String, String> environment) {
+        String text = environment.getOrDefault(EVERY, "");
+        try {
+            return text.isEmpty() ? Recall.USUAL_PAUSE : Limits.duration(text);
+        } catch (BadInput bad) {
+            throw new BadInput(
+                    text,
+                    "variable %1$s (%2$s) cannot be read: give a time, as in %1$s=30s"
+                            .formatted(EVERY, BadInput.shown(text)));
+        }
     }
 
     /** The folder of the store; none if nobody names one and the user has no home. */
@@ -41,9 +64,9 @@ final class Stores {
                 : StoreHome.of(environment);
     }
 
-    private static void warn(Console console, String line, boolean quiet) {
+    private static void tell(Console console, String line, boolean quiet) {
         if (!quiet) {
-            console.remark("parlour: warning: " + line);
+            console.remark("parlour: " + line);
         }
     }
 }

@@ -1,10 +1,12 @@
 package parlour.app.recall;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,8 @@ import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.Opened;
+import parlour.store.CheckpointFolder;
+import parlour.store.CheckpointKey;
 import parlour.store.Key;
 import parlour.store.StoreHome;
 import parlour.store.StoredResult;
@@ -39,32 +43,80 @@ public final class Recall implements AutoCloseable {
     /** The question that {@code long-run} asks. */
     public static final String LONG_RUN = "long-run";
 
-    private final @Nullable Keeper keeper;
-    private final Supplier<String> version;
+    /** How often work that lasts is kept: a kill costs some minutes. */
+    public static final Duration USUAL_PAUSE = Duration.ofMinutes(2);
 
-    private Recall(@Nullable Keeper keeper, Supplier<String> version) {
+    private final @Nullable Keeper keeper;
+    private final @Nullable Desk desk;
+    private final Supplier<String> version;
+    private final List<CheckpointKey> answered = new ArrayList<>();
+    private volatile @Nullable KeptWork work;
+
+    private Recall(@Nullable Keeper keeper, @Nullable Desk desk, Supplier<String> version) {
         this.keeper = keeper;
+        this.desk = desk;
         this.version = version;
     }
 
+    /** What it takes to keep work. */
+    private record Desk(CheckpointFolder folder, KeptWork.Pace pace, Told told) {}
+
     /** Asks the games only. */
     public static Recall nothing() {
-        return new Recall(null, () -> "");
+        return new Recall(null, null, () -> "");
     }
 
     /**
      * Uses a store.
      *
      * @param release the version of the program, as people know it
-     * @param warn told in one line if the store cannot be used
      */
-    public static Recall in(StoreHome home, String release, Consumer<String> warn) {
-        return in(home, Keeper.Pace.USUAL, release, warn);
+    public static Recall in(StoreHome home, String release, Told told) {
+        return in(home, USUAL_PAUSE, release, told);
     }
 
-    static Recall in(StoreHome home, Keeper.Pace pace, String release, Consumer<String> warn) {
+    /**
+     * The same where work that lasts is kept after another time.
+     *
+     * @param every so long after it was written last it is written anew
+     */
+    public static Recall in(StoreHome home, Duration every, String release, Told told) {
+        var paces = new Paces(Keeper.Pace.USUAL, KeptWork.Pace.of(every));
+        return in(home, paces, release, told);
+    }
+
+    static Recall in(StoreHome home, Paces paces, String release, Told told) {
         Supplier<String> version = new Once(release);
-        return new Recall(new Keeper(home, pace, version, warn), version);
+        return new Recall(
+                new Keeper(home, paces.store(), version, told.warn()),
+                new Desk(new CheckpointFolder(home), paces.work(), told),
+                version);
+    }
+
+    /** When results are kept, and when work is. */
+    record Paces(Keeper.Pace store, KeptWork.Pace work) {}
+
+    /**
+     * A question whose work is kept while it lasts, and goes on from what was kept of it.
+     *
+     * @param question what is asked, in the words under which the store has it
+     */
+    public KeptQuestion keeping(String instance, String question) {
+        if (desk != null) {
+            work =
+                    new KeptWork(
+                            desk.folder(),
+                            new KeptWork.Question(instance, question, version),
+                            desk.pace(),
+                            desk.told());
+        }
+        return new KeptQuestion(work, answered::addAll);
+    }
+
+    /** Whether work is being written, which takes its time. */
+    public boolean isWriting() {
+        @Nullable KeptWork under = work;
+        return under != null && under.isWriting();
     }
 
     /** The answer of the game; with a certificate wanted, the store is not asked. */
@@ -143,6 +195,9 @@ public final class Recall implements AutoCloseable {
         if (keeper != null) {
             keeper.close();
         }
+        if (desk != null) {
+            answered.forEach(desk.folder()::forget);
+        }
     }
 
     /** What is asked, in the fixed words under which the store has it. */
@@ -167,7 +222,8 @@ public final class Recall implements AutoCloseable {
             if (flight.hit().isPresent()) {
                 return flight.hit().get();
             }
-            if (keeper.isWorth(flight.nanos())) {
+            // What a resumed run finds in no time took hours before.
+            if (keeper.isWorth(flight.nanos()) || flight.budget().checkpoints().isResumed()) {
                 flight.result(found, version.get(), now()).ifPresent(keeper::keep);
             }
             return found;

@@ -7,6 +7,8 @@
  *   <li>{@link parlour.app.recall.Form}: how something found lies in the store: {@link
  *       parlour.app.recall.AnswerForm}, {@link parlour.app.recall.MovesForm}
  *   <li>{@link parlour.app.recall.Recheck}: doubts what lies there
+ *   <li>{@link parlour.app.recall.KeptQuestion}: a question whose work is kept while it lasts, by
+ *       {@code KeptWork}; {@link parlour.app.recall.Told}: who is told
  *   <li>{@link parlour.app.recall.Fingerprint}: tells versions of the program apart
  * </ul>
  *

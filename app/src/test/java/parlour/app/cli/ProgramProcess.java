@@ -13,6 +13,10 @@ final class ProgramProcess {
     static Process start(
             Class<?> main, List<String> words, Path folder, Path out, ProcessBuilder.Redirect err)
             throws IOException {
+        return builder(main, words, folder).redirectOutput(out.toFile()).redirectError(err).start();
+    }
+
+    static ProcessBuilder builder(Class<?> main, List<String> words, Path folder) {
         List<String> command =
                 new ArrayList<>(
                         List.of(
@@ -27,9 +31,8 @@ final class ProgramProcess {
                                         + "target/test-classes",
                                 main.getName()));
         command.addAll(words);
-        ProcessBuilder builder =
-                new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err);
+        ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("PARLOUR_HOME", folder.resolve("home").toString());
-        return builder.start();
+        return builder;
     }
 }

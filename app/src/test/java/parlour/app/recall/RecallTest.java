@@ -39,7 +39,8 @@ import parlour.store.StoredResult;
 /** What is served from the store is what was answered, to the same question only. */
 @Timeout(60)
 class RecallTest {
-    private static final Keeper.Pace AT_ONCE = new Keeper.Pace(0, 0);
+    private static final Recall.Paces AT_ONCE =
+            new Recall.Paces(new Keeper.Pace(0, 0), new KeptWork.Pace(0, 0));
     private static final Ask OUTCOME = Ask.of(Question.OUTCOME);
     private static final Budget BUDGET = Budget.unlimited().withMemory(1 << 20);
     private static final Answer WHOLE = answer(new Standing.Proved(), new Claim.HasOutcome("N"));
@@ -67,7 +68,11 @@ class RecallTest {
     }
 
     private Recall recall(String version) {
-        return Recall.in(new StoreHome(folder.resolve("home")), AT_ONCE, version, warnings::add);
+        return Recall.in(
+                new StoreHome(folder.resolve("home")),
+                AT_ONCE,
+                version,
+                new Told(_ -> {}, warnings::add));
     }
 
     /** Asks for an answer that takes no time. */

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.app.ask.ListedMoves;
 import parlour.app.recall.Fingerprint;
 import parlour.app.recall.Recall;
+import parlour.app.recall.Told;
 import parlour.claim.Json;
 import parlour.games.Games;
 import parlour.games.catalogue.Playable;
@@ -45,7 +46,7 @@ class KeptAnswersTest {
     private final List<String> warnings = Collections.synchronizedList(new ArrayList<>());
 
     private Recall recall() {
-        return Recall.in(new StoreHome(folder), "test", warnings::add);
+        return Recall.in(new StoreHome(folder), "test", new Told(_ -> {}, warnings::add));
     }
 
     private static WebServer server(Recall recall) {

@@ -18,29 +18,87 @@ import parlour.solve.table.ExactTable;
  * <p>One instance serves one thread; instances may share a table.
  */
 final class DepthFirstSearch {
-    /** Positions expanded between two looks at the budget. */
-    private static final int LOOK_EVERY = 1024;
-
     private final SearchRules.Walk walk;
     private final ExactTable table;
-    private final Budget budget;
+    private final Looks looks;
     private final Company company;
     private final int words;
     private Frame[] frames = new Frame[0];
     private long expanded;
+
+    /** How many plies have an option under way. */
+    private int entered;
 
     /**
      * A search along one of the rules' walks; what it decides is put into the table.
      *
      * @param thread which of the rules' walks
      */
-    DepthFirstSearch(
-            SearchRules rules, int thread, ExactTable table, Budget budget, Company company) {
+    DepthFirstSearch(SearchRules rules, int thread, ExactTable table, Looks looks) {
         this.walk = rules.walk(thread);
         this.table = table;
-        this.budget = budget;
-        this.company = company;
+        this.looks = looks;
+        this.company = looks.company();
         this.words = rules.words();
+    }
+
+    /**
+     * When a search looks up from its work.
+     *
+     * @param budget within which it works
+     * @param every positions expanded between two looks
+     * @param company the threads that search the same
+     */
+    record Looks(Budget budget, int every, Company company) {
+        private void look() {
+            budget.spend();
+            if (company.isOvertaken()) {
+                throw new Overtaken();
+            }
+        }
+    }
+
+    /**
+     * Where the search stands: for each ply the options that are still to be searched, the one
+     * under way first.
+     */
+    int[][] path() {
+        int[][] path = new int[entered][];
+        for (int ply = 0; ply < entered; ply++) {
+            path[ply] = frames[ply].left();
+        }
+        return path;
+    }
+
+    /**
+     * Goes to where another search over the same rules stood, before it begins. Only the order of
+     * options is taken from there: an option that is not in it must be in the table, or is searched
+     * last. So a path that does not fit costs time and changes no answer.
+     */
+    void follow(int[][] path) {
+        for (int[] left : path) {
+            int options = walk.expand(entered);
+            if (options <= 0 || left.length == 0) {
+                return;
+            }
+            Frame frame = frame(entered);
+            frame.clear(options);
+            for (int option : left) {
+                if (option >= 0 && option < options && !frame.has(option)) {
+                    frame.add(option);
+                }
+            }
+            for (int option = 0; option < options; option++) {
+                if (!frame.has(option) && table.get(walk.keys(entered), option * words) != 1) {
+                    frame.add(option);
+                }
+            }
+            if (!frame.hasNext()) {
+                return;
+            }
+            walk.enter(entered, frame.next());
+            entered++;
+        }
     }
 
     /**
@@ -49,7 +107,7 @@ final class DepthFirstSearch {
      * @throws Budget.Exceeded if the budget runs out; what was decided stays in the table
      */
     boolean firstWins() {
-        int ply = 0;
+        int ply = entered;
         boolean known = false;
         boolean wins = false;
         while (true) {
@@ -73,10 +131,11 @@ final class DepthFirstSearch {
                 if (!known) {
                     company.enter(walk.keys(ply), next);
                     walk.enter(ply, next);
-                    ply++;
+                    entered = ++ply;
                     continue;
                 }
             }
+            entered = ply;
             if (ply == 0) {
                 return wins;
             }
@@ -104,12 +163,10 @@ final class DepthFirstSearch {
      * Expands a position: 1 or 0 if that already decides it, -1 if options are left to be searched.
      */
     private int open(int ply, Frame frame) {
-        if (++expanded % LOOK_EVERY == 0) {
-            budget.spend();
-            if (company.isOvertaken()) {
-                throw new Overtaken();
-            }
+        if ((expanded + 1) % looks.every() == 0) {
+            looks.look();
         }
+        expanded++;
         int options = walk.expand(ply);
         if (options <= 0) {
             return options == SearchRules.Walk.WON ? 1 : 0;
@@ -159,7 +216,7 @@ final class DepthFirstSearch {
     /**
      * The threads that work on the same question.
      *
-     * @param overtaken says that another thread has the answer, so that this one can stop
+     * @param company the threads that search the same
      * @param underWay where they are; null if there is only one
      */
     record Company(BooleanSupplier overtaken, @Nullable UnderWay underWay) {
@@ -233,6 +290,20 @@ final class DepthFirstSearch {
                 }
                 options[j] = option;
             }
+        }
+
+        boolean has(int option) {
+            for (int i = 0; i < size; i++) {
+                if (options[i] == option) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** What is left, with the option that was taken last. */
+        int[] left() {
+            return Arrays.copyOfRange(options, at - 1, size);
         }
 
         boolean hasNext() {

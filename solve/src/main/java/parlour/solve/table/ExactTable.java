@@ -1,5 +1,8 @@
 package parlour.solve.table;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicLong;
@@ -107,6 +110,52 @@ public final class ExactTable {
     /** Bytes that the table takes. */
     public long bytes() {
         return bytes.get();
+    }
+
+    /**
+     * Writes all keys with their bits, while others may go on adding some. After each key's longs
+     * comes the next key; a zero ends them.
+     */
+    public void write(DataOutput out) throws IOException {
+        out.writeLong(bytes());
+        for (int s = 0; s < segments.length; s++) {
+            long[] segment;
+            synchronized (locks[s]) {
+                segment = segments[s];
+            }
+            for (int slot = 0; slot < segment.length; slot += words) {
+                long first = (long) WORD.getAcquire(segment, slot);
+                if (first != 0) {
+                    out.writeLong(first);
+                    for (int w = 1; w < words; w++) {
+                        out.writeLong(segment[slot + w]);
+                    }
+                }
+            }
+        }
+        out.writeLong(0);
+    }
+
+    /**
+     * A table with the keys that one with equally long keys has written.
+     *
+     * @throws Budget.Exceeded if that table took more memory than this one may
+     * @throws IOException if the bytes end too early
+     */
+    public static ExactTable read(int words, long mostBytes, DataInput in) throws IOException {
+        if (in.readLong() > mostBytes) {
+            throw new Budget.Exceeded("memory");
+        }
+        ExactTable table = new ExactTable(words, mostBytes);
+        long[] key = new long[words];
+        for (long first = in.readLong(); first != 0; first = in.readLong()) {
+            key[0] = first >>> 1;
+            for (int w = 1; w < words; w++) {
+                key[w] = in.readLong();
+            }
+            table.put(key, 0, (first & 1) != 0);
+        }
+        return table;
     }
 
     private boolean insert(long[] segment, long hash, long[] keys, int at, long first) {

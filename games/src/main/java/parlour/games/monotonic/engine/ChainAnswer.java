@@ -49,6 +49,7 @@ public final class ChainAnswer {
     /** The answer; unknown if the budget ran out before all of it was found. */
     public Answer answer() {
         try {
+            solver.beKept();
             return answer(proved());
         } catch (Budget.Exceeded e) {
             claims.clear();

@@ -38,6 +38,9 @@ sealed interface ChainSolver permits MonotonicSolver, OrderSolver {
     /** The same about positions as they are, where parts of the deck do not join to one class. */
     Optional<StrategyOracle<CheckPosition>> unjoined();
 
+    /** Has what searches find kept, in the budget's place for that. */
+    void beKept();
+
     /** Positions expanded by searches. */
     long expanded();
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import parlour.claim.Budget;
+import parlour.claim.Checkpoints;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.CardPlaces;
@@ -159,7 +160,9 @@ final class ChainWhy {
     }
 
     /** Says that it was searched, unless a proposition was found, and shows best play. */
-    private void searched(Budget budget) {
+    private void searched(Budget whole) {
+        // Each position of the line is a question of its own.
+        Budget budget = whole.withCheckpoints(Checkpoints.NONE);
         if (lines.isEmpty()) {
             lines.add(ChainReasons.searched(outcome));
         }

@@ -44,7 +44,7 @@ public final class FormAnswer<P, M> {
         this.misere = misere;
         this.ask = ask;
         this.budget = budget;
-        this.solver = new FormSolver<>(form, budget);
+        this.solver = new FormSolver<>(form, canonical, budget);
         this.method = form.method();
     }
 
@@ -69,6 +69,7 @@ public final class FormAnswer<P, M> {
     /** The answer; unknown if the budget ran out before all of it was found. */
     private Answer answer() {
         try {
+            solver.beKept();
             find();
             return answer(new Standing.Proved());
         } catch (Budget.Exceeded e) {

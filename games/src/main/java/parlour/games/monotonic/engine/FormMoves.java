@@ -17,9 +17,9 @@ public final class FormMoves<P, M> {
 
     private final boolean normal;
 
-    private FormMoves(SearchedForm<P, M> form, boolean normal, Budget budget) {
+    private FormMoves(boolean normal, FormSolver<P, M> solver) {
         this.normal = normal;
-        this.solver = new FormSolver<>(form, budget);
+        this.solver = solver;
     }
 
     /**
@@ -31,10 +31,14 @@ public final class FormMoves<P, M> {
     public static FormMoves<?, ?> of(String canonical, MonotonicInstance instance, Budget budget) {
         boolean normal = !instance.isMisere();
         return switch ((OffChain) instance.start()) {
-            case OffChain.OnPoset start ->
-                    new FormMoves<>(new PosetForm(canonical, instance, start), normal, budget);
-            case OffChain.OnSlots start ->
-                    new FormMoves<>(new SlotsForm(canonical, instance, start), normal, budget);
+            case OffChain.OnPoset start -> {
+                PosetForm form = new PosetForm(canonical, instance, start);
+                yield new FormMoves<>(normal, new FormSolver<>(form, canonical, budget));
+            }
+            case OffChain.OnSlots start -> {
+                SlotsForm form = new SlotsForm(canonical, instance, start);
+                yield new FormMoves<>(normal, new FormSolver<>(form, canonical, budget));
+            }
             case OffChain.OnPlane plane ->
                     throw new IllegalArgumentException("infinitely many moves at " + plane);
         };
@@ -47,6 +51,7 @@ public final class FormMoves<P, M> {
      * @throws Budget.Exceeded if the budget runs out
      */
     public List<Row> rows() {
+        solver.beKept();
         List<OptionalInt> plies = solver.remotenessAfterMoves(MonotonicSolver.BY_PRODUCT_POSITIONS);
         List<Row> rows = new ArrayList<>();
         int i = 0;

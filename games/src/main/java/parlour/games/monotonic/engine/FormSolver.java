@@ -8,10 +8,8 @@ import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.game.Result;
 import parlour.solve.search.Retrograde;
-import parlour.solve.search.SharedSearch;
 import parlour.solve.search.StrategyOracle;
 import parlour.solve.search.Valuation;
-import parlour.solve.table.ExactTable;
 
 /**
  * Answers about one instance of a form that is searched. All of them obey the budget by throwing
@@ -23,13 +21,19 @@ import parlour.solve.table.ExactTable;
 final class FormSolver<P, M> implements StrategyOracle<P> {
     private final SearchedForm<P, M> form;
     private final Budget budget;
-    private final SharedSearch search;
+    private final TableSearch search;
     private long graphPositions;
 
-    FormSolver(SearchedForm<P, M> form, Budget budget) {
+    /** A solver of the instance with this canonical string. */
+    FormSolver(SearchedForm<P, M> form, String canonical, Budget budget) {
         this.form = form;
         this.budget = budget;
-        this.search = new SharedSearch(form.words(), budget);
+        this.search = new TableSearch(form, canonical, budget);
+    }
+
+    /** Has what is found kept, in the budget's place for that. */
+    void beKept() {
+        budget.checkpoints().begin(search);
     }
 
     SearchedForm<P, M> form() {
@@ -46,10 +50,10 @@ final class FormSolver<P, M> implements StrategyOracle<P> {
                 case DRAWN -> Outcome.DRAWN;
             };
         }
-        if (wins(form.search(position, false))) {
+        if (search.wins(form.search(position, false))) {
             return Outcome.NEXT;
         }
-        return !form.isDrawless() && wins(form.search(position, true))
+        return !form.isDrawless() && search.wins(form.search(position, true))
                 ? Outcome.DRAWN
                 : Outcome.PREVIOUS;
     }
@@ -63,36 +67,17 @@ final class FormSolver<P, M> implements StrategyOracle<P> {
         if (form.reasons().stream().anyMatch(Reason::loses)) {
             return Outcome.PREVIOUS;
         }
-        return wins(form.search(start, true)) ? Outcome.DRAWN : Outcome.PREVIOUS;
-    }
-
-    private boolean wins(TableRules rules) {
-        int known = rules.known(search.table());
-        if (known != ExactTable.ABSENT) {
-            return known == 1;
-        }
-        boolean wins = search.firstWins(rules);
-        rules.store(search.table(), wins);
-        return wins;
+        return search.wins(form.search(start, true)) ? Outcome.DRAWN : Outcome.PREVIOUS;
     }
 
     @Override
     public Known known(P position, boolean strict) {
-        return switch (at(position, strict).known(search.table())) {
-            case 0 -> Known.YES;
-            case 1 -> Known.NO;
-            default -> Known.UNKNOWN;
-        };
+        return search.beaten(at(position, strict));
     }
 
-    /**
-     * Searched again where it is known to be won, so that some option is known to be lost, or held.
-     */
     @Override
     public boolean isBeaten(P position, boolean strict) {
-        TableRules rules = at(position, strict);
-        boolean wins = rules.known(search.table()) == 1 ? search.firstWins(rules) : wins(rules);
-        return !wins;
+        return search.isBeaten(at(position, strict));
     }
 
     /** Strictly beaten means lost: not even a draw can be had. */
@@ -109,7 +94,7 @@ final class FormSolver<P, M> implements StrategyOracle<P> {
             boolean wins =
                     result.isPresent()
                             ? result.get() == Result.LOST
-                            : !wins(form.search(option, true));
+                            : !search.wins(form.search(option, true));
             if (wins) {
                 winning.add(move.getKey());
             }
@@ -191,6 +176,6 @@ final class FormSolver<P, M> implements StrategyOracle<P> {
 
     /** Bytes taken by the search's table. */
     long tableBytes() {
-        return search.table().bytes();
+        return search.bytes();
     }
 }

@@ -1,5 +1,9 @@
 package parlour.games.monotonic.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
 /**
  * Remembers how often positions of a shape turned out lost for the player to move, to try such
  * positions first. A shape is the sequence of labels, whether each block has one card or more, and
@@ -7,6 +11,10 @@ package parlour.games.monotonic.engine;
  */
 final class History {
     private static final int BITS = 18;
+
+    /** Most bytes that {@link #write} writes: three ints for a shape. */
+    static final long MOST_BYTES = 12L << BITS;
+
     private static final int MOST = 1 << 20;
 
     private final int[] lost = new int[1 << BITS];
@@ -33,6 +41,43 @@ final class History {
             seen[shape]++;
             lost[shape] += isLost ? 1 : 0;
         }
+    }
+
+    /** Writes the shapes seen; a shape that there is not ends them. */
+    void write(DataOutput out) throws IOException {
+        for (int shape = 0; shape < seen.length; shape++) {
+            if (seen[shape] > 0) {
+                out.writeInt(shape);
+                out.writeInt(seen[shape]);
+                out.writeInt(lost[shape]);
+            }
+        }
+        out.writeInt(-1);
+    }
+
+    /**
+     * What another one has written.
+     *
+     * @throws IOException if the bytes make no sense
+     */
+    static History read(DataInput in) throws IOException {
+        History history = new History();
+        for (int shape = in.readInt(); shape >= 0; shape = in.readInt()) {
+            int times = in.readInt();
+            int losses = in.readInt();
+            if (shape >= history.seen.length || losses < 0 || losses > times || times > MOST) {
+                throw new IOException("shape " + shape + " lost " + losses + " of " + times);
+            }
+            history.seen[shape] = times;
+            history.lost[shape] = losses;
+        }
+        return history;
+    }
+
+    /** Remembers what another one does, and nothing else. */
+    void takeOver(History other) {
+        System.arraycopy(other.seen, 0, seen, 0, seen.length);
+        System.arraycopy(other.lost, 0, lost, 0, lost.length);
     }
 
     /**

@@ -1,7 +1,6 @@
 package parlour.games.monotonic.engine;
 
 import parlour.game.Convention;
-import parlour.game.SearchRules;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CorePosition;
@@ -15,19 +14,21 @@ import parlour.solve.table.ExactTable;
  * possible as well as without: a reduction that needs the absence of draws applies from the moment
  * when enough waste rules them out.
  */
-public final class LabelSearch implements SearchRules {
+public final class LabelSearch implements TableRules {
     private final Frontier frontier;
     private final Thresholds thresholds;
     private final KeyCodec codec;
     private final History history;
     private final Core start;
     private final boolean completable;
+    private final String identity;
 
     private LabelSearch(LabelSearch shared, Core start, boolean completable) {
         this.frontier = shared.frontier;
         this.thresholds = shared.thresholds;
         this.codec = shared.codec;
         this.history = shared.history;
+        this.identity = shared.identity;
         this.start = start;
         this.completable = completable;
     }
@@ -56,6 +57,8 @@ public final class LabelSearch implements SearchRules {
         this.history = new History();
         this.start = new Core(frontier, thresholds);
         this.completable = false;
+        this.identity =
+                "%s %d %d %d %s".formatted(convention, a, d, cards, drawless ? "drawless" : "");
     }
 
     /**
@@ -71,6 +74,7 @@ public final class LabelSearch implements SearchRules {
         this.history = new History();
         this.start = new Core(frontier, thresholds);
         this.completable = false;
+        this.identity = "%s %d %d %s".formatted(convention, a, d, ends);
     }
 
     /** The same rules standing at a position of an infinite or large deck. */
@@ -103,12 +107,8 @@ public final class LabelSearch implements SearchRules {
         return standing.search();
     }
 
-    /**
-     * What is known without searching: whether the player to move wins.
-     *
-     * @return 1 or 0 if decided at sight or in the table, {@link ExactTable#ABSENT} otherwise
-     */
-    int known(ExactTable table) {
+    @Override
+    public int known(ExactTable table) {
         if (completable) {
             return 1;
         }
@@ -123,13 +123,23 @@ public final class LabelSearch implements SearchRules {
         return table.get(key, 0);
     }
 
-    /** Stores a decision in the table under the position's key. */
-    void store(ExactTable table, boolean wins) {
+    @Override
+    public void store(ExactTable table, boolean wins) {
         if (!completable && start.size > 0) {
             long[] key = new long[codec.words()];
             codec.write(start, key, 0);
             table.put(key, 0, wins);
         }
+    }
+
+    /** Equal only if keys mean the same positions. */
+    String identity() {
+        return identity;
+    }
+
+    /** What guides the order of searches at all positions of the game. */
+    History history() {
+        return history;
     }
 
     @Override

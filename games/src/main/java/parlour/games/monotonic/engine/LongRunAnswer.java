@@ -40,6 +40,7 @@ public final class LongRunAnswer {
     private static final String EVENTUAL = "eventual";
 
     private final MonotonicInstance large;
+    private final Budget budget;
     private final OrderSolver solver;
     private final int threshold;
     private final int drawless;
@@ -51,6 +52,7 @@ public final class LongRunAnswer {
     public LongRunAnswer(
             MonotonicInstance large, Ordered.OnOrder start, Budget budget, Notes notes) {
         this.large = large;
+        this.budget = budget;
         this.solver = new OrderSolver(large, start, budget);
         int a = large.ascending();
         int d = large.descending();
@@ -94,6 +96,8 @@ public final class LongRunAnswer {
      */
     public Answer answer(String canonical, Optional<CertificateSink> proof) {
         try {
+            solver.beKept();
+            drawish.keepIn(budget.checkpoints());
             String eventual = noted(EVENTUAL, solver::outcome);
             prefix();
             Claim.LongRun claim = new Claim.LongRun(eventual, threshold, prefix.toString());

@@ -270,6 +270,11 @@ public final class MonotonicSolver implements ChainSolver {
     }
 
     @Override
+    public void beKept() {
+        outcomes.keepIn(budget.checkpoints());
+    }
+
+    @Override
     public StrategyOracle<CorePosition> oracle() {
         return outcomes;
     }

@@ -37,6 +37,7 @@ public final class MoveList {
      * @throws Budget.Exceeded if the budget runs out
      */
     public List<Row> rows() {
+        solver.beKept();
         List<OptionalInt> plies =
                 solver.remotenessAfter(moves, MonotonicSolver.BY_PRODUCT_POSITIONS);
         List<Row> rows = new ArrayList<>();

@@ -28,6 +28,7 @@ public final class OrderMoveList {
      * @throws parlour.claim.Budget.Exceeded if the budget runs out
      */
     public List<Row> rows() {
+        solver.beKept();
         List<OrderMove> moves = solver.places().moves();
         List<Integer> plies = solver.remotenessAfter(moves, MonotonicSolver.BY_PRODUCT_POSITIONS);
         var groups = new TreeMap<Worth, List<OrderMove>>();

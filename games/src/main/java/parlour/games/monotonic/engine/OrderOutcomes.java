@@ -2,12 +2,12 @@ package parlour.games.monotonic.engine;
 
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
+import parlour.claim.Checkpoints;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.engine.young.YoungBox;
 import parlour.games.monotonic.engine.young.YoungTable;
-import parlour.solve.search.SharedSearch;
 import parlour.solve.table.ExactTable;
 
 /** Who wins at positions of an infinite or large deck. */
@@ -35,67 +35,64 @@ sealed interface OrderOutcomes
     /** Bytes of tables. */
     long bytes();
 
+    /** Has what is found kept, where that can be done. */
+    default void keepIn(Checkpoints checkpoints) {}
+
     /** By depth-first search over positions reduced to core and stacks. */
     final class Searched implements OrderOutcomes {
         private static final Trimmed UNTRIMMED = new Trimmed(0, 0);
+        private static final String METHOD = "class-search";
 
-        private final LabelSearch search;
-        private final SharedSearch table;
+        private final LabelSearch rules;
+        private final TableSearch search;
 
         Searched(MonotonicInstance instance, Ends ends, Budget budget) {
-            this.search =
+            this.rules =
                     new LabelSearch(
                             instance.convention(),
                             instance.ascending(),
                             instance.descending(),
                             ends);
-            this.table = new SharedSearch(search.words(), budget);
+            this.search = new TableSearch(METHOD, rules, budget);
         }
 
         @Override
         public String method() {
-            return "class-search";
+            return METHOD;
         }
 
         @Override
         public boolean wins(CheckPosition position) {
-            return wins(search.at(position));
-        }
-
-        private boolean wins(LabelSearch at) {
-            int known = at.known(table.table());
-            if (known != ExactTable.ABSENT) {
-                return known == 1;
-            }
-            boolean wins = table.firstWins(at);
-            at.store(table.table(), wins);
-            return wins;
+            return search.wins(rules.at(position));
         }
 
         @Override
         public int known(CorePosition position) {
-            return at(position).known(table.table());
+            return search.known(at(position));
         }
 
         @Override
         public boolean isBeaten(CorePosition position) {
-            LabelSearch at = at(position);
-            boolean wins = at.known(table.table()) == 1 ? table.firstWins(at) : wins(at);
-            return !wins;
+            return search.isBeaten(at(position));
         }
 
         private LabelSearch at(CorePosition position) {
-            return search.at(position, UNTRIMMED, false);
+            return rules.at(position, UNTRIMMED, false);
         }
 
         @Override
         public long expanded() {
-            return table.expanded();
+            return search.expanded();
         }
 
         @Override
         public long bytes() {
-            return table.table().bytes();
+            return search.bytes();
+        }
+
+        @Override
+        public void keepIn(Checkpoints checkpoints) {
+            checkpoints.begin(search);
         }
     }
 

@@ -222,6 +222,11 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
     }
 
     @Override
+    public void beKept() {
+        outcomes.keepIn(budget.checkpoints());
+    }
+
+    @Override
     public String method() {
         return outcomes.method();
     }

@@ -1,6 +1,7 @@
 package parlour.games.monotonic.engine;
 
 import parlour.claim.Budget;
+import parlour.claim.Checkpoints;
 import parlour.game.Convention;
 import parlour.game.Outcome;
 import parlour.games.monotonic.LabelMove;
@@ -10,10 +11,8 @@ import parlour.games.monotonic.check.CoreForm;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.check.CoreRules;
 import parlour.solve.search.GraphSolver;
-import parlour.solve.search.SharedSearch;
 import parlour.solve.search.StrategyOracle;
 import parlour.solve.search.Valuation;
-import parlour.solve.table.ExactTable;
 
 /** Who wins at positions whose play is not over; what one question finds serves the next. */
 sealed interface Outcomes extends StrategyOracle<CorePosition> {
@@ -34,6 +33,9 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
     /** The method's name in answers. */
     String method();
 
+    /** Has what is found kept, where that can be done. */
+    default void keepIn(Checkpoints checkpoints) {}
+
     /** The outcome of a position. */
     default Outcome outcome(LabelPosition position) {
         if (wins(position, false)) {
@@ -44,8 +46,10 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
 
     /** By depth-first search over reduced positions. */
     final class Searched implements Outcomes {
+        private static final String METHOD = "label-search";
+
         private final LabelSearch rules;
-        private final SharedSearch search;
+        private final TableSearch search;
         private final Trimmed trimmed;
         private final boolean drawless;
 
@@ -63,39 +67,23 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
                             Trimmed.mostY(start),
                             start.cards(),
                             drawless);
-            this.search = new SharedSearch(rules.words(), budget);
+            this.search = new TableSearch(METHOD, rules, budget);
             this.drawless = drawless;
         }
 
         @Override
         public boolean wins(LabelPosition position, boolean drawWins) {
-            return wins(rules.at(position, drawWins && !drawless));
-        }
-
-        private boolean wins(LabelSearch at) {
-            int known = at.known(search.table());
-            if (known != ExactTable.ABSENT) {
-                return known == 1;
-            }
-            boolean wins = search.firstWins(at);
-            at.store(search.table(), wins);
-            return wins;
+            return search.wins(rules.at(position, drawWins && !drawless));
         }
 
         @Override
         public Known known(CorePosition position, boolean strict) {
-            return switch (at(position, strict).known(search.table())) {
-                case 0 -> Known.YES;
-                case 1 -> Known.NO;
-                default -> Known.UNKNOWN;
-            };
+            return search.beaten(at(position, strict));
         }
 
         @Override
         public boolean isBeaten(CorePosition position, boolean strict) {
-            LabelSearch at = at(position, strict);
-            boolean wins = at.known(search.table()) == 1 ? search.firstWins(at) : wins(at);
-            return !wins;
+            return search.isBeaten(at(position, strict));
         }
 
         /** Strictly beaten means lost: not even a draw can be had. */
@@ -110,12 +98,17 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
 
         @Override
         public long bytes() {
-            return search.table().bytes();
+            return search.bytes();
         }
 
         @Override
         public String method() {
-            return "label-search";
+            return METHOD;
+        }
+
+        @Override
+        public void keepIn(Checkpoints checkpoints) {
+            checkpoints.begin(search);
         }
     }
 

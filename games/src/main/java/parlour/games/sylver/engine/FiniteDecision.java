@@ -26,7 +26,7 @@ final class FiniteDecision implements Decision {
     /** Why no oversemigroups are listed, for want of room. */
     static final String TOO_LARGE = "Frobenius number above " + GapFrame.MAX_FROBENIUS;
 
-    private static final String SWEEP = "oversemigroup-sweep";
+    private static final String SWEEP = OversemigroupSweep.METHOD;
     private static final String HUTCHINGS = "hutchings";
     private static final String HUTCHINGS_SOURCE =
             "R. L. Hutchings's theorem: two numbers above 1 without common divisor, other than 2"
@@ -61,7 +61,7 @@ final class FiniteDecision implements Decision {
         }
         try {
             long most = budget.bound(MAX_VISITS);
-            sweep = OversemigroupSweep.over(semigroup, budget, most);
+            sweep = OversemigroupSweep.kept(semigroup, budget, most);
         } catch (Budget.Exceeded exceeded) {
             String explored = "oversemigroup sweep stopped by " + exceeded.limit();
             return isEnder ? beyondSweep() : Verdict.unknown(SWEEP, explored, true);

@@ -54,7 +54,7 @@ public final class MoveTable {
         long most = budget.isDivided() ? budget.bound(QUICK_VISITS) : Long.MAX_VALUE;
         OversemigroupSweep sweep;
         try {
-            sweep = OversemigroupSweep.over(semigroup, budget, most);
+            sweep = OversemigroupSweep.kept(semigroup, budget, most);
         } catch (Budget.Exceeded exceeded) {
             if (!budget.isDivided()) {
                 throw exceeded;

@@ -79,6 +79,11 @@ final class OptionHashes {
         }
     }
 
+    /** The gaps of the current set, ascending. */
+    int[] gaps() {
+        return java.util.Arrays.copyOfRange(path, 1, gapCount + 1);
+    }
+
     /** The current set. */
     long[] set() {
         return set;

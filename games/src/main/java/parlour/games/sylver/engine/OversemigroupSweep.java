@@ -1,8 +1,13 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
+import parlour.claim.Resumable;
 import parlour.exact.NumericalSemigroup;
 
 /**
@@ -21,12 +26,21 @@ import parlour.exact.NumericalSemigroup;
  *
  * <p>Cost: a tenth of a microsecond an oversemigroup, where one in six needs a look at some moves;
  * memory for the P-positions. A second thread walks ahead.
+ *
+ * <p>What is kept of a sweep that lasts are the P-positions, the set at which the walk stands, and
+ * the replies and open moves along the path to it. That set is visited once more.
  */
-public final class OversemigroupSweep {
+public final class OversemigroupSweep implements Resumable {
+    /** The method's name in answers. */
+    static final String METHOD = "oversemigroup-sweep";
+
     private final GapFrame frame;
-    private final SemigroupSet lost;
-    private final OptionHashes options;
+    private final Budget budget;
     private final int words;
+    private final int stretch;
+    private SparingWalk walk;
+    private OptionHashes options;
+    private SemigroupSet lost;
 
     /** For each number of gaps: a winning move at the set on the path, 0 if that is P. */
     private final int[] reply;
@@ -34,15 +48,26 @@ public final class OversemigroupSweep {
     /** For each number of gaps: the moves of the set on the path that have not been looked at. */
     private final long[] open;
 
-    private long visited;
+    /** Sets visited, and whether the one at which the walk stands is one of them. */
+    private long visited = 1;
 
-    private OversemigroupSweep(NumericalSemigroup semigroup, Budget budget) {
+    private boolean isVisited = true;
+
+    /** A set that was begun when the work was stopped. */
+    private @Nullable Stretch again;
+
+    OversemigroupSweep(NumericalSemigroup semigroup, Budget budget, int stretch) {
         this.frame = new GapFrame(semigroup);
-        this.lost = new SemigroupSet(frame, budget);
-        this.options = new OptionHashes(frame);
+        this.budget = budget;
         this.words = frame.words();
+        this.stretch = stretch;
+        this.walk = new SparingWalk(frame, stretch);
+        this.options = new OptionHashes(frame);
+        this.lost = new SemigroupSet(frame, budget);
         this.reply = new int[frame.gapCount() + 1];
         this.open = new long[(frame.gapCount() + 1) * words];
+        // All numbers, where play is over, count as won: nothing leads there but 1.
+        reply[0] = 1;
     }
 
     /** Whether a sweep over this semigroup can be written down at all. */
@@ -57,26 +82,36 @@ public final class OversemigroupSweep {
      * @throws Budget.Exceeded if the budget or that number runs out
      */
     public static OversemigroupSweep over(NumericalSemigroup semigroup, Budget budget, long most) {
-        var sweep = new OversemigroupSweep(semigroup, budget);
-        sweep.visited = 1;
-        // All numbers, where play is over, count as won: nothing leads there but 1.
-        sweep.reply[0] = 1;
+        return new OversemigroupSweep(semigroup, budget, SparingWalk.STRETCH).run(most);
+    }
+
+    /** The same; kept in the budget's place for that, and gone on with from there. */
+    static OversemigroupSweep kept(NumericalSemigroup semigroup, Budget budget, long most) {
+        var sweep = new OversemigroupSweep(semigroup, budget, SparingWalk.STRETCH);
+        budget.checkpoints().begin(sweep);
+        return sweep.run(most);
+    }
+
+    OversemigroupSweep run(long most) {
+        if (again != null) {
+            visit(again, 0);
+        }
         Stretches.each(
-                sweep.frame,
+                walk,
                 budget,
-                stretch -> {
-                    sweep.visited += stretch.size();
-                    if (sweep.visited > most) {
+                next -> {
+                    if (visited + next.size() > most) {
                         throw new Budget.Exceeded("visits");
                     }
-                    for (int i = 0; i < stretch.size(); i++) {
-                        sweep.visit(stretch, i);
+                    for (int i = 0; i < next.size(); i++) {
+                        visit(next, i);
                     }
                 });
-        return sweep;
+        return this;
     }
 
     private void visit(Stretch stretch, int i) {
+        isVisited = false;
         options.goTo(stretch, i);
         int gaps = stretch.gapCount(i);
         int known = reply[gaps - 1];
@@ -98,6 +133,80 @@ public final class OversemigroupSweep {
         if (reply[gaps] == 0) {
             lost.add(options.set(), options.hash());
         }
+        visited++;
+        isVisited = true;
+    }
+
+    @Override
+    public String work() {
+        return METHOD;
+    }
+
+    @Override
+    public long steps() {
+        return visited;
+    }
+
+    @Override
+    public long size() {
+        return 8L * words * lost.size() + 4L * reply.length + 8L * open.length;
+    }
+
+    @Override
+    public void write(DataOutput out) throws IOException {
+        for (long word : frame.root()) {
+            out.writeLong(word);
+        }
+        out.writeLong(visited);
+        out.writeBoolean(isVisited);
+        int[] path = options.gaps();
+        out.writeInt(path.length);
+        for (int depth = 1; depth <= path.length; depth++) {
+            out.writeInt(path[depth - 1]);
+            out.writeInt(reply[depth]);
+            for (int w = 0; w < words; w++) {
+                out.writeLong(open[depth * words + w]);
+            }
+        }
+        lost.write(out);
+    }
+
+    @Override
+    public void read(DataInput in) throws IOException {
+        for (long word : frame.root()) {
+            if (in.readLong() != word) {
+                throw new IOException("a sweep over another semigroup");
+            }
+        }
+        long count = in.readLong();
+        boolean isDone = in.readBoolean();
+        int depth = in.readInt();
+        if (depth < 0 || depth >= reply.length) {
+            throw new IOException("a path of %d gaps".formatted(depth));
+        }
+        var to = new SparingWalk(frame, stretch);
+        var hashes = new OptionHashes(frame);
+        var at = to.stretch();
+        int[] replies = reply.clone();
+        long[] moves = open.clone();
+        for (int gaps = 1; gaps <= depth; gaps++) {
+            int gap = in.readInt();
+            if (!to.descendTo(gap, at)) {
+                throw new IOException("no gap %d there".formatted(gap));
+            }
+            hashes.goTo(at, 0);
+            replies[gaps] = in.readInt();
+            for (int w = 0; w < words; w++) {
+                moves[gaps * words + w] = in.readLong();
+            }
+        }
+        lost = SemigroupSet.read(frame, budget, in);
+        System.arraycopy(replies, 0, reply, 0, reply.length);
+        System.arraycopy(moves, 0, open, 0, open.length);
+        walk = to;
+        options = hashes;
+        visited = count;
+        again = isDone ? null : at;
     }
 
     /**

@@ -68,6 +68,21 @@ final class OversemigroupTree {
         return true;
     }
 
+    /**
+     * Moves on to the current set without one gap more, past its children with larger ones; false
+     * if it has no such child left, and then nothing is moved.
+     */
+    boolean descendTo(int gap) {
+        for (int i = left[depth] - 1; i >= 0; i--) {
+            if (candidates[depth][i] == gap) {
+                left[depth] = i;
+                descend(gap);
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void first() {
         // 1 generates all numbers, so nothing else is a minimal generator.
         depth = 0;

@@ -7,6 +7,7 @@ import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
+import parlour.claim.Checkpoints;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.games.sylver.SylverInstance;
@@ -30,7 +31,7 @@ final class ReplyProof {
         var search = new ReplySearch(instance.position(), budget);
         this.positions = new PositionProof(search, instance.one(), budget, finite);
         this.instance = instance;
-        this.budget = budget;
+        this.budget = budget.withCheckpoints(Checkpoints.NONE);
         this.sink = sink;
     }
 

@@ -1,5 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,9 +40,11 @@ final class SemigroupSet {
     /** The old index is still there while the new one is filled. */
     private void allocate(int capacity) {
         requireRoom(6L * capacity);
-        tags = new byte[capacity];
-        places = new int[capacity];
+        byte[] newTags = new byte[capacity];
+        int[] newPlaces = new int[capacity];
         filter = new long[capacity >> 3];
+        tags = newTags;
+        places = newPlaces;
     }
 
     private void requireRoom(long more) {
@@ -106,6 +111,43 @@ final class SemigroupSet {
         }
         System.arraycopy(set, 0, blocks.getLast(), size % BLOCK * words, words);
         index(size++, hash);
+    }
+
+    /** Writes all sets in order. */
+    void write(DataOutput out) throws IOException {
+        out.writeLong(bytes());
+        out.writeInt(size);
+        for (int place = 0; place < size; place++) {
+            long[] block = blocks.get(place / BLOCK);
+            for (int w = 0, at = place % BLOCK * words; w < words; w++, at++) {
+                out.writeLong(block[at]);
+            }
+        }
+    }
+
+    /**
+     * The collection that one of the same frame has written.
+     *
+     * @throws Budget.Exceeded if that took more memory than the budget has
+     * @throws IOException if a set comes twice, or the bytes end too early
+     */
+    static SemigroupSet read(GapFrame frame, Budget budget, DataInput in) throws IOException {
+        if (in.readLong() > budget.memoryBytes()) {
+            throw new Budget.Exceeded("memory");
+        }
+        var sets = new SemigroupSet(frame, budget);
+        long[] set = new long[frame.words()];
+        for (int left = in.readInt(); left > 0; left--) {
+            for (int w = 0; w < set.length; w++) {
+                set[w] = in.readLong();
+            }
+            long hash = frame.hash(set);
+            if (sets.contains(set, hash)) {
+                throw new IOException("a set comes twice");
+            }
+            sets.add(set, hash);
+        }
+        return sets;
     }
 
     private void index(int place, long hash) {

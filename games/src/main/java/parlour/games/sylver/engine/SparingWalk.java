@@ -11,6 +11,9 @@ package parlour.games.sylver.engine;
  * <p>Cost: a few words a set, and a look for each n below x/2 with two gaps n and x - n.
  */
 final class SparingWalk {
+    /** Sets that are usual in a stretch. */
+    static final int STRETCH = 1 << 10;
+
     private final OversemigroupTree tree;
     private final int words;
     private final long[] sparing;
@@ -20,7 +23,15 @@ final class SparingWalk {
 
     private final int[] place;
 
+    private final int stretch;
+
     SparingWalk(GapFrame frame) {
+        this(frame, STRETCH);
+    }
+
+    /** The same walk in stretches of so many sets. */
+    SparingWalk(GapFrame frame, int stretch) {
+        this.stretch = stretch;
         this.tree = new OversemigroupTree(frame);
         this.words = frame.words();
         this.sparing = new long[words];
@@ -29,17 +40,39 @@ final class SparingWalk {
         tree.next();
     }
 
+    /** An empty stretch of sets as long as these. */
+    Stretch stretch() {
+        return new Stretch(words, stretch);
+    }
+
     /** Fills a stretch with the sets that come next, fewer only at the end. */
     void fill(Stretch stretch) {
         stretch.clear();
         while (!stretch.isFull() && tree.next()) {
-            int gapCount = tree.gapCount();
-            int x = tree.frobenius();
-            place[x] = gapCount * words;
-            findSparing(x);
-            System.arraycopy(sparing, 0, rows, gapCount * words, words);
-            stretch.add(gapCount, x, tree.childCount(), sparing);
+            add(stretch);
         }
+    }
+
+    /**
+     * Goes down to the set without one gap more, which alone fills the stretch, past all those
+     * between; false if there is none left.
+     */
+    boolean descendTo(int gap, Stretch stretch) {
+        stretch.clear();
+        boolean isThere = tree.descendTo(gap);
+        if (isThere) {
+            add(stretch);
+        }
+        return isThere;
+    }
+
+    private void add(Stretch stretch) {
+        int gapCount = tree.gapCount();
+        int x = tree.frobenius();
+        place[x] = gapCount * words;
+        findSparing(x);
+        System.arraycopy(sparing, 0, rows, gapCount * words, words);
+        stretch.add(gapCount, x, tree.childCount(), sparing);
     }
 
     private void findSparing(int x) {

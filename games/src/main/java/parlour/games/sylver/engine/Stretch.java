@@ -9,19 +9,20 @@ package parlour.games.sylver.engine;
  * spares x leads to the parent's option without x.
  */
 final class Stretch {
-    /** Most sets. */
-    static final int SIZE = 1 << 10;
-
     private final int words;
-    private final int[] gapCount = new int[SIZE];
-    private final int[] lastGap = new int[SIZE];
-    private final int[] childCount = new int[SIZE];
+    private final int[] gapCount;
+    private final int[] lastGap;
+    private final int[] childCount;
     private final long[] sparing;
     private int size;
 
-    Stretch(int words) {
+    /** An empty stretch for at most so many sets. */
+    Stretch(int words, int most) {
         this.words = words;
-        this.sparing = new long[SIZE * words];
+        this.gapCount = new int[most];
+        this.lastGap = new int[most];
+        this.childCount = new int[most];
+        this.sparing = new long[most * words];
     }
 
     void clear() {
@@ -29,7 +30,7 @@ final class Stretch {
     }
 
     boolean isFull() {
-        return size == SIZE;
+        return size == gapCount.length;
     }
 
     void add(int gaps, int last, int children, long[] spares) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 
 /**
- * The whole of a {@link SparingWalk} in stretches, one after the other and in the same order
+ * All that is left of a {@link SparingWalk} in stretches, one after the other and in the same order
  * however many threads there are. The walk asks nothing of what is decided, so a second thread, if
  * there is one, walks ahead.
  */
@@ -20,8 +20,8 @@ final class Stretches {
     private final BlockingQueue<Stretch> filled = new ArrayBlockingQueue<>(IN_FLIGHT);
     private volatile @Nullable Throwable failure;
 
-    private Stretches(GapFrame frame) {
-        this.walk = new SparingWalk(frame);
+    private Stretches(SparingWalk walk) {
+        this.walk = walk;
     }
 
     /**
@@ -29,13 +29,13 @@ final class Stretches {
      *
      * @throws Budget.Exceeded if the budget runs out
      */
-    static void each(GapFrame frame, Budget budget, Consumer<Stretch> reader) {
-        var stretches = new Stretches(frame);
+    static void each(SparingWalk walk, Budget budget, Consumer<Stretch> reader) {
+        var stretches = new Stretches(walk);
         if (budget.threads() > 1) {
-            stretches.readBehind(frame, budget, reader);
+            stretches.readBehind(budget, reader);
             return;
         }
-        var stretch = new Stretch(frame.words());
+        var stretch = walk.stretch();
         do {
             budget.spend();
             stretches.walk.fill(stretch);
@@ -43,9 +43,9 @@ final class Stretches {
         } while (stretch.isFull());
     }
 
-    private void readBehind(GapFrame frame, Budget budget, Consumer<Stretch> reader) {
+    private void readBehind(Budget budget, Consumer<Stretch> reader) {
         for (int i = 0; i < IN_FLIGHT; i++) {
-            empty.add(new Stretch(frame.words()));
+            empty.add(walk.stretch());
         }
         Thread walker = Thread.ofPlatform().daemon().start(this::walkAhead);
         try {

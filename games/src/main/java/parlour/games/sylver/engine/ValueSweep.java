@@ -80,7 +80,7 @@ public final class ValueSweep {
         options[0] = new int[0];
         values[0] = new int[0];
         Stretches.each(
-                frame,
+                new SparingWalk(frame),
                 budget,
                 stretch -> {
                     visited += stretch.size();

@@ -65,7 +65,7 @@ class StretchesTest {
                         NumericalSemigroup.of(9, 10))) {
             var frame = new GapFrame(root);
             var walk = new SparingWalk(frame);
-            var stretch = new Stretch(frame.words());
+            var stretch = walk.stretch();
             long[] set = frame.all();
             long[] option = frame.all();
             int[] path = new int[frame.gapCount() + 1];

@@ -1,0 +1,43 @@
+package parlour.app.recall;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import parlour.app.ask.ListedMoves;
+import parlour.claim.Answer;
+import parlour.claim.Budget;
+import parlour.store.CheckpointKey;
+
+/** One question whose work is kept while it lasts; without a store, it is only asked. */
+public final class KeptQuestion {
+    private final @Nullable KeptWork work;
+    private final Consumer<List<CheckpointKey>> answered;
+
+    KeptQuestion(@Nullable KeptWork work, Consumer<List<CheckpointKey>> answered) {
+        this.work = work;
+        this.answered = answered;
+    }
+
+    /** The budget for its work. */
+    public Budget within(Budget budget) {
+        return work == null ? budget : budget.withCheckpoints(work);
+    }
+
+    /** The answer is out; what was kept is needed no longer, if no other run could tell more. */
+    public void end(Answer answer) {
+        end(AnswerForm.ONLY.reach(answer));
+    }
+
+    /** The same for moves. */
+    public void end(ListedMoves moves) {
+        end(MovesForm.ONLY.reach(moves));
+    }
+
+    private void end(Form.Reach reach) {
+        if (work != null && reach == Form.Reach.ANY_LIMITS) {
+            answered.accept(work.done());
+        } else if (work != null) {
+            work.stop();
+        }
+    }
+}
