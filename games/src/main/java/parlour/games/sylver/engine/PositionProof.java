@@ -9,6 +9,7 @@ import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
+import parlour.claim.Checkpoints;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.game.Outcome;
@@ -39,7 +40,7 @@ final class PositionProof {
     PositionProof(ReplySearch search, OneRule one, Budget budget, FiniteLines finite) {
         this.search = search;
         this.one = one;
-        this.budget = budget;
+        this.budget = budget.withCheckpoints(Checkpoints.NONE);
         this.finite = finite;
     }
 
