@@ -216,7 +216,7 @@ final class DepthFirstSearch {
     /**
      * The threads that work on the same question.
      *
-     * @param company the threads that search the same
+     * @param overtaken says that another thread has the answer, so that this one can stop
      * @param underWay where they are; null if there is only one
      */
     record Company(BooleanSupplier overtaken, @Nullable UnderWay underWay) {
