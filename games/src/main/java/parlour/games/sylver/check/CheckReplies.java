@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Predicate;
 import parlour.check.ReplyFinder;
+import parlour.claim.BadInput;
 
 /**
  * Finds replies at finite positions: first the one that answered the same number last, then the
@@ -12,20 +13,15 @@ import parlour.check.ReplyFinder;
  * long as n is left after r; so r needs no search of its own.
  */
 final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
-    private final ReplyFinder<CheckPosition, Long> slow;
-
     /** By number: the reply to it that was found last, 0 if none was. */
     private int[] lastReply = {};
 
-    CheckReplies(CheckRules rules) {
-        this.slow = ReplyFinder.tryingAll(rules);
-    }
-
     @Override
     public Optional<Long> unanswered(CheckPosition position, Predicate<CheckPosition> isGood) {
-        if (position.gcd() > 1) {
-            return slow.unanswered(position, isGood);
-        }
+        // Elsewhere, and before anything is named, infinitely many numbers are left.
+        HeaderClaim.demand(
+                position.gcd() == 1,
+                "position (" + BadInput.shown(position.text()) + ") needs a list of replies");
         if (lastReply.length <= position.bound()) {
             lastReply = Arrays.copyOf(lastReply, position.bound() + 1);
         }

@@ -51,7 +51,7 @@ final class InfiniteChecker {
         // Positions of the lines are read faster where all of them can follow a finite one.
         CheckInstance root = isByOneReply ? instance.after(claim.onlyReply()) : instance;
         var rules = new CheckRules(CheckPosition.of(root.named()), instance.oneLoses());
-        this.strategy = new StrategyChecker<>(rules, rules, new CheckReplies(rules), lemmas);
+        this.strategy = new StrategyChecker<>(rules, rules, new CheckReplies(), lemmas);
     }
 
     Report check(CertificateReader lines) {

@@ -61,7 +61,7 @@ public final class SylverChecker {
                         rules,
                         !instance.oneLoses(),
                         texts -> legal(texts, start),
-                        new CheckReplies(rules))
+                        new CheckReplies())
                 .check(header, lines);
     }
 

@@ -66,7 +66,7 @@ class CheckPositionTest {
         Set<CheckPosition> lost = new HashSet<>();
         var start = CheckPosition.of(8, 13, 19);
         var rules = new CheckRules(start, false);
-        var quick = new CheckReplies(rules);
+        var quick = new CheckReplies();
         for (var semigroup : Semigroups.upToGaps(11)) {
             var position = CheckPosition.of(semigroup.generators());
             if (rules.result(position).isEmpty()) {

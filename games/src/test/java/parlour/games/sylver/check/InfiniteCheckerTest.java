@@ -134,6 +134,24 @@ class InfiniteCheckerTest {
                         Report.Rejected.class, r -> assertThat(r.reason()).contains(because));
     }
 
+    /** A line without replies is about finitely many moves: elsewhere it would say nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "2", "3", "6 9", "8 12", "7"})
+    void linesWithoutRepliesAreFinite(String named) {
+        String header =
+                "{\"claim\":{\"outcome\":\"P\"},\"claims\":\"outcome\","
+                        + "\"format\":\"parlour-certificate 1\","
+                        + "\"instance\":\"sylver(named=%s)\",\"kind\":\"strategy\"}";
+        List<Json> lines =
+                List.of(
+                        JsonReader.read(header.formatted(named)),
+                        JsonReader.read("{\"lost\":\"%s\"}".formatted(named)));
+        assertThat(Certificates.check(lines))
+                .isInstanceOfSatisfying(
+                        Report.Rejected.class,
+                        r -> assertThat(r.reason()).contains("needs a list of replies"));
+    }
+
     /** A block stands for a whole certificate of rows: nothing of it may be missing or false. */
     @Test
     void blocksAreChecked() {
