@@ -141,10 +141,12 @@ class InfiniteCheckerTest {
         String header =
                 "{\"claim\":{\"outcome\":\"P\"},\"claims\":\"outcome\","
                         + "\"format\":\"parlour-certificate 1\","
-                        + "\"instance\":\"sylver(named=%s)\",\"kind\":\"strategy\"}";
+                        + "\"instance\":\"sylver(named="
+                        + named
+                        + ")\",\"kind\":\"strategy\"}";
         List<Json> lines =
                 List.of(
-                        JsonReader.read(header.formatted(named)),
+                        JsonReader.read(header),
                         JsonReader.read("{\"lost\":\"%s\"}".formatted(named)));
         assertThat(Certificates.check(lines))
                 .isInstanceOfSatisfying(
