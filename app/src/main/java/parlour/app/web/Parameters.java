@@ -17,7 +17,7 @@ final class Parameters {
     /**
      * Reads what was given.
      *
-     * @throws BadInput naming a parameter that is unknown or given twice
+     * @throws BadInput naming a parameter that is unknown, given twice or wrongly encoded
      * @throws Refusal if one is too long
      */
     Parameters(Endpoint endpoint, Map<String, List<String>> values) {
@@ -28,6 +28,13 @@ final class Parameters {
                 (name, given) -> {
                     if (!known.contains(name)) {
                         throw BadInput.unknownWord("parameter", name, known);
+                    }
+                    if (given.isEmpty()) {
+                        // The server leaves out a value that it cannot decode, such as %zz.
+                        throw new BadInput(
+                                name,
+                                "parameter (%s) is wrongly encoded; write a percent sign as %%25"
+                                        .formatted(name));
                     }
                     if (given.size() > 1) {
                         throw new BadInput(

@@ -213,6 +213,21 @@ class ApiTest {
     }
 
     @Test
+    void aWrongPercentSignIsABadQuestion() throws java.io.IOException {
+        var address = java.net.URI.create(server.url());
+        try (var socket = new java.net.Socket(address.getHost(), address.getPort())) {
+            String request =
+                    "GET /api/v1/solve?instance=%zz HTTP/1.1\r\nHost: "
+                            + address.getAuthority()
+                            + "\r\nConnection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            String answer =
+                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(answer).startsWith("HTTP/1.1 400").contains("wrongly encoded");
+        }
+    }
+
+    @Test
     void refusesFilesInsideCertificates() {
         String header =
                 """
