@@ -67,10 +67,7 @@ final class EvenShapes {
     /** The set of the numbers that the given ones generate. */
     static BigInteger generated(long[] half) {
         CheckPosition start = CheckPosition.of(half);
-        return without(
-                LongStream.rangeClosed(1, start.bound())
-                        .filter(n -> start.isLeft((int) n))
-                        .toArray());
+        return without(LongStream.rangeClosed(1, start.bound()).filter(start::isLeft).toArray());
     }
 
     static int largestGap(BigInteger set) {
