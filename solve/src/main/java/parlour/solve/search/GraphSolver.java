@@ -1,7 +1,6 @@
 package parlour.solve.search;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
@@ -20,7 +19,8 @@ import parlour.game.Result;
  * beyond one. Positions are objects in a hash map, so this is the engine for thousands of
  * positions, not for millions.
  *
- * <p>Cost: every position within reach once, each with all its moves. No recursion.
+ * <p>Cost: every position within reach once, each with all its moves. No recursion. The positions
+ * on the way to the one being solved keep their lists of moves, which counts as memory.
  *
  * @param <P> positions
  * @param <M> moves
@@ -28,6 +28,9 @@ import parlour.game.Result;
 public final class GraphSolver<P, M> {
     /** What a position is taken to cost in memory, with its entry in the map. */
     private static final long BYTES_PER_POSITION = 300;
+
+    /** What a move that waits in a list is taken to cost. */
+    private static final long BYTES_PER_MOVE = 32;
 
     private static final int LOOK_EVERY = 256;
 
@@ -38,6 +41,11 @@ public final class GraphSolver<P, M> {
     private final Valuation valuation;
     private final Budget budget;
     private final SequencedMap<P, Integer> values = new LinkedHashMap<>();
+
+    /** Moves in the lists of all positions on the way: in a wide game far more than positions. */
+    private long waiting;
+
+    private int played;
 
     /** A solver that keeps what it finds. */
     public GraphSolver(FiniteRuleset<P, M> rules, Valuation valuation, Budget budget) {
@@ -57,16 +65,18 @@ public final class GraphSolver<P, M> {
             return known;
         }
         Deque<Node> line = new ArrayDeque<>();
-        line.push(new Node(position));
+        waiting = 0;
+        push(line, position);
         int value = 0;
         while (!line.isEmpty()) {
             Node node = line.element();
             @Nullable P unsolved = node.nextUnsolved();
             if (unsolved == null) {
                 value = node.value();
-                values.put(line.pop().position, value);
+                values.put(node.position, value);
+                waiting -= line.pop().moves.size();
             } else {
-                line.push(new Node(unsolved));
+                push(line, unsolved);
             }
         }
         return value;
@@ -82,47 +92,56 @@ public final class GraphSolver<P, M> {
         return values.size();
     }
 
-    private void look() {
-        if (values.size() % LOOK_EVERY == 0) {
-            budget.spend();
-            if (values.size() * BYTES_PER_POSITION > budget.memoryBytes()) {
-                throw new Budget.Exceeded("memory");
-            }
+    private void push(Deque<Node> line, P position) {
+        Node node = new Node(position);
+        waiting += node.moves.size();
+        line.push(node);
+        long bytes = values.size() * BYTES_PER_POSITION + waiting * BYTES_PER_MOVE;
+        if (bytes > budget.memoryBytes()) {
+            throw new Budget.Exceeded("memory");
         }
     }
 
-    /** A position whose options are being solved. */
+    private void look() {
+        played++;
+        if (played % LOOK_EVERY == 0) {
+            budget.spend();
+        }
+    }
+
+    /** A position whose options are being solved, in the order of its moves. */
     private final class Node {
         final P position;
-
-        /** Options that were not solved when this position was met. */
-        private final List<P> waiting = new ArrayList<>();
+        final List<M> moves;
 
         private int[] known = new int[FEW];
         private int count;
         private int ends;
         private int next;
 
+        /** The option last handed out, which is solved by the time this is asked again. */
+        private @Nullable P asked;
+
         Node(P position) {
-            look();
             this.position = position;
-            for (M move : rules.moves(position)) {
-                P option = rules.play(position, move);
+            this.moves = rules.moves(position);
+        }
+
+        @Nullable P nextUnsolved() {
+            if (asked != null) {
+                isKnown(asked);
+                asked = null;
+            }
+            while (next < moves.size()) {
+                P option = rules.play(position, moves.get(next++));
+                look();
                 Optional<Result> result = rules.result(option);
                 if (result.isPresent()) {
                     ends |= bit(result.get());
                 } else if (!isKnown(option)) {
-                    waiting.add(option);
+                    asked = option;
+                    return option;
                 }
-            }
-        }
-
-        @Nullable P nextUnsolved() {
-            while (next < waiting.size()) {
-                if (!isKnown(waiting.get(next))) {
-                    return waiting.get(next);
-                }
-                next++;
             }
             return null;
         }

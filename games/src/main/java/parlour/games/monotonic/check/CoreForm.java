@@ -63,7 +63,7 @@ public final class CoreForm {
     }
 
     /** What decides a position; with waste at its limit if it is known that no play ends drawn. */
-    CorePosition of(CheckPosition position, boolean drawless) {
+    public CorePosition of(CheckPosition position, boolean drawless) {
         Gathering core = new Gathering(this, drawless ? wasteLimit() : position.hasDead() ? 1 : 0);
         for (int i = 0; i < position.blockCount(); i++) {
             if (!core.raise(position.x(i), position.y(i), position.gap(i))) {

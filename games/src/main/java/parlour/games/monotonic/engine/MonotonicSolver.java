@@ -53,7 +53,7 @@ public final class MonotonicSolver implements ChainSolver {
                 isPacked()
                         ? new Outcomes.Searched(
                                 instance.convention(), start, trimmed, drawless, budget)
-                        : new Outcomes.Graphed(instance.convention(), start, budget);
+                        : new Outcomes.Graphed(instance.convention(), budget);
     }
 
     /**

@@ -4,12 +4,13 @@ import parlour.claim.Budget;
 import parlour.claim.Checkpoints;
 import parlour.game.Convention;
 import parlour.game.Outcome;
-import parlour.games.monotonic.LabelMove;
+import parlour.game.Result;
 import parlour.games.monotonic.LabelPosition;
-import parlour.games.monotonic.LabelRules;
+import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CoreForm;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.check.CoreRules;
+import parlour.games.monotonic.check.LargeFrom;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.StrategyOracle;
 import parlour.solve.search.Valuation;
@@ -112,26 +113,31 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
         }
     }
 
-    /** By working through all positions within reach, for labels beyond the search's tables. */
+    /** By the game of safe moves as it is written, for labels beyond the search's tables. */
     final class Graphed implements Outcomes {
-        private final GraphSolver<LabelPosition, LabelMove> solver;
-        private final GraphSolver<CorePosition, ?> proofs;
+        private final LargeFrom never;
+        private final CoreForm form;
+        private final CoreRules rules;
+        private final GraphSolver<CorePosition, ?> solver;
 
-        Graphed(Convention convention, LabelPosition start, Budget budget) {
-            this.solver =
-                    new GraphSolver<>(
-                            new LabelRules(start, convention), new Valuation.Remoteness(), budget);
-            CoreForm form = CoreForm.of(convention == Convention.MISERE, true, true);
-            this.proofs =
-                    new GraphSolver<>(
-                            new CoreRules(CorePosition.WON, form),
-                            new Valuation.Remoteness(),
-                            budget);
+        Graphed(Convention convention, Budget budget) {
+            boolean misere = convention == Convention.MISERE;
+            this.never = LargeFrom.never(misere);
+            this.form = CoreForm.of(misere, true, true);
+            this.rules = new CoreRules(CorePosition.WON, form);
+            this.solver = new GraphSolver<>(rules, new Valuation.Remoteness(), budget);
         }
 
         @Override
         public boolean wins(LabelPosition position, boolean drawWins) {
-            return wins(solver.value(position), drawWins);
+            var blocks = new CheckPosition.Gathering(never);
+            for (LabelPosition.Block block : position.blocks()) {
+                blocks.add(block.x(), block.y(), block.size());
+            }
+            CorePosition core = form.of(blocks.position(), false);
+            return rules.result(core)
+                    .map(result -> result == Result.WON || (drawWins && result == Result.DRAWN))
+                    .orElseGet(() -> wins(solver.value(core), drawWins));
         }
 
         private static boolean wins(int value, boolean drawWins) {
@@ -145,12 +151,12 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
 
         @Override
         public boolean isBeaten(CorePosition position, boolean strict) {
-            return !wins(proofs.value(position), strict);
+            return !wins(solver.value(position), strict);
         }
 
         @Override
         public long expanded() {
-            return solver.positions() + proofs.positions();
+            return solver.positions();
         }
 
         @Override

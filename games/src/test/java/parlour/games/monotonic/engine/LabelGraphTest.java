@@ -16,6 +16,7 @@ import parlour.games.monotonic.LabelMove;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.Labels;
 import parlour.games.monotonic.MonotonicInstance;
+import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
 import parlour.solve.search.Valuation;
 
@@ -88,5 +89,19 @@ class LabelGraphTest {
                 .isInstanceOfSatisfying(
                         Budget.Exceeded.class,
                         exceeded -> assertThat(exceeded.limit()).isEqualTo("positions"));
+    }
+
+    @Test
+    void movesThatWaitCountAsMemory() {
+        MonotonicInstance wide = Instances.empty(2, 1_000_000, 1_000_000, Convention.NORMAL);
+        GraphSolver<LabelPosition, LabelMove> solver =
+                new GraphSolver<>(
+                        Instances.labelRules(wide),
+                        new Valuation.Remoteness(),
+                        Budget.unlimited().withMemory(60_000_000));
+        assertThatThrownBy(() -> solver.value(Labels.of(wide)))
+                .isInstanceOfSatisfying(
+                        Budget.Exceeded.class,
+                        exceeded -> assertThat(exceeded.limit()).isEqualTo("memory"));
     }
 }
