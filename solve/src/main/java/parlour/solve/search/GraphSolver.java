@@ -45,7 +45,7 @@ public final class GraphSolver<P, M> {
     /** Moves in the lists of all positions on the way: in a wide game far more than positions. */
     private long waiting;
 
-    private int played;
+    private long played;
 
     /** A solver that keeps what it finds. */
     public GraphSolver(FiniteRuleset<P, M> rules, Valuation valuation, Budget budget) {
@@ -103,8 +103,7 @@ public final class GraphSolver<P, M> {
     }
 
     private void look() {
-        played++;
-        if (played % LOOK_EVERY == 0) {
+        if (played++ % LOOK_EVERY == 0) {
             budget.spend();
         }
     }
