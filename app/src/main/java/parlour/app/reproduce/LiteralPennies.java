@@ -51,8 +51,11 @@ final class LiteralPennies {
                 .with("first", first);
     }
 
-    /** In the order of their text where their number is the same: longer first clumps come last. */
-    private static List<Integer> clumps(int pennies, int borders) {
+    /**
+     * The clumps of pennies in a line, with a border behind the i-th penny where bit i is set. In
+     * the order of their text where their number is the same: longer first clumps come last.
+     */
+    static List<Integer> clumps(int pennies, int borders) {
         List<Integer> clumps = new ArrayList<>();
         int size = 1;
         for (int i = 0; i < pennies - 1; i++) {

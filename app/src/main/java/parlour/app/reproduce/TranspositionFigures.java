@@ -1,6 +1,5 @@
 package parlour.app.reproduce;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -54,18 +53,8 @@ final class TranspositionFigures {
         long black = 0;
         for (int borders = 0; borders < 1 << (count - 1); borders++) {
             budget.spend();
-            List<Integer> clumps = new ArrayList<>();
-            int size = 1;
-            for (int i = 0; i < count - 1; i++) {
-                if ((borders >> i & 1) == 1) {
-                    clumps.add(size);
-                    size = 1;
-                } else {
-                    size++;
-                }
-            }
-            clumps.add(size);
-            black += new ColourCriterion(new Pennies(clumps)).winner() == Side.BLACK ? 1 : 0;
+            Pennies pennies = new Pennies(LiteralPennies.clumps(count, borders));
+            black += new ColourCriterion(pennies).winner() == Side.BLACK ? 1 : 0;
         }
         return Json.fields().with("clumps", 1L << (count - 1)).with("black", black);
     }

@@ -45,6 +45,7 @@ public final class GraphSolver<P, M> {
     /** Moves in the lists of all positions on the way: in a wide game far more than positions. */
     private long waiting;
 
+    /** Moves played so far, by which the budget is looked at. */
     private long played;
 
     /** A solver that keeps what it finds. */
