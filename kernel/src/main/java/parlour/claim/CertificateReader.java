@@ -1,6 +1,5 @@
 package parlour.claim;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -36,6 +35,12 @@ public final class CertificateReader {
     private @Nullable String damage;
     private byte[] buffer = new byte[256];
 
+    /** What has been read of the stream, up to an end, and how much of it has been looked at. */
+    private final byte[] chunk = new byte[1 << 16];
+
+    private int chunkEnd;
+    private int chunkAt;
+
     /** Reads from a stream, which stays the caller's to close. */
     public CertificateReader(InputStream stream) {
         this(stream, UnaryOperator.identity());
@@ -43,7 +48,7 @@ public final class CertificateReader {
 
     /** The same, where what is read is bounded once it is unpacked. */
     public CertificateReader(InputStream stream, UnaryOperator<InputStream> bound) {
-        this.in = new BufferedInputStream(bound.apply(opened(stream)), 1 << 16);
+        this.in = bound.apply(opened(stream));
         this.ahead = damage == null ? next() : null;
         if (ahead == null && damage == null) {
             damage = TRUNCATED;
@@ -134,7 +139,7 @@ public final class CertificateReader {
     private byte @Nullable [] next() {
         int length = 0;
         try {
-            for (int c = in.read(); c >= 0; c = in.read()) {
+            for (int c = read(); c >= 0; c = read()) {
                 if (length == buffer.length) {
                     buffer = Arrays.copyOf(buffer, length * 2);
                 }
@@ -158,5 +163,14 @@ public final class CertificateReader {
             damage = TRUNCATED;
         }
         return null;
+    }
+
+    /** The next byte, or -1 at the end: one call of the stream to a chunk, not to a byte. */
+    private int read() throws IOException {
+        if (chunkAt == chunkEnd) {
+            chunkAt = 0;
+            chunkEnd = Math.max(0, in.read(chunk));
+        }
+        return chunkAt < chunkEnd ? Byte.toUnsignedInt(chunk[chunkAt++]) : -1;
     }
 }

@@ -22,14 +22,15 @@ import parlour.exact.BinomialCoefficient;
  *
  * <p>The diagrams stand in the order of {@link BoxDiagrams}, in which every move leads to an
  * earlier one. Each line has a number of nimber g and the bits of the next {@link #LINE_DIAGRAMS}
- * diagrams, 1 for those of nimber g; all lines of g = 0, the lost diagrams, come first. The checker
- * keeps a mark for each diagram from which a move leads to one of nimber g: the bit must be 1
- * exactly if there is no mark and the nimber is not smaller. When a bit is looked at all bits of
- * its options have been, so by induction all bits are right. Without nimbers there are the lines of
- * g = 0 only.
+ * diagrams, 1 for those of nimber g; all lines of g = 0, the lost diagrams, come first. As soon as
+ * a block of diagrams is complete, the checker marks those from which a move leads to one of nimber
+ * g: the bit must be 1 exactly if there is no mark and the nimber is not smaller. When a bit is
+ * looked at all bits of its options have been, so by induction all bits are right. Without nimbers
+ * there are the lines of g = 0 only.
  *
- * <p>Cost: one pass; a few machine instructions for each diagram and for each move to a diagram
- * that is listed; one bit of memory for each diagram, two with nimbers.
+ * <p>Cost: one pass; for 64 diagrams some ten machine instructions for each of their moves between
+ * blocks, and a few for each move within a block to a diagram that is listed; one bit of memory for
+ * each diagram, two with nimbers.
  */
 public final class BoxCertificate {
     /** The kind of these certificates. */
@@ -56,13 +57,21 @@ public final class BoxCertificate {
     private final long diagrams;
     private final BoxDiagrams order;
 
-    /** Bit i is set if a move leads from diagram i to one of the nimber under way. */
-    private final long[] marked;
+    /** Bit i is set if diagram i is listed as one of the nimber under way. */
+    private final long[] listed;
 
     /** Bit i is set if the nimber of diagram i is smaller; empty without nimbers. */
     private final long[] smaller;
 
-    private long at;
+    /** Bit i is set if diagram i of the block is not of the nimber under way. */
+    private final long[] marks;
+
+    /** How many diagrams have been listed or not, for the nimber under way. */
+    private long read;
+
+    /** How many lines before the last one the fault is. */
+    private long linesBack;
+
     private long nimber;
     private long ofNimber;
     private long lost;
@@ -74,9 +83,10 @@ public final class BoxCertificate {
         this.nimbers = claim.values().keySet().equals(NIMBERS);
         this.diagrams = BinomialCoefficient.value(columns + rows, columns);
         int longs = longs(columns, rows);
-        this.marked = new long[longs];
+        this.listed = new long[longs];
         this.smaller = new long[nimbers ? longs : 0];
         this.order = new BoxDiagrams(columns, rows);
+        this.marks = new long[order.mostLongs()];
     }
 
     /**
@@ -106,7 +116,7 @@ public final class BoxCertificate {
     }
 
     private static int longs(int columns, int rows) {
-        long longs = BinomialCoefficient.value(columns + rows, columns) / Long.SIZE + 1;
+        long longs = BinomialCoefficient.value(columns + rows, columns) / Long.SIZE + 2;
         return longs < Integer.MAX_VALUE - Long.SIZE ? (int) longs : Integer.MAX_VALUE;
     }
 
@@ -125,7 +135,7 @@ public final class BoxCertificate {
                 line(line.get());
             }
         } catch (IllegalArgumentException e) {
-            String reason = "line " + lines.lines() + ": " + e.getMessage();
+            String reason = "line " + (lines.lines() - linesBack) + ": " + e.getMessage();
             return new Report.Rejected(lines.damage().orElse(reason));
         }
         if (lines.damage().isPresent()) {
@@ -140,7 +150,7 @@ public final class BoxCertificate {
     }
 
     private void line(Json json) {
-        if (at == diagrams) {
+        if (read == diagrams) {
             demand(nimbers && found < diagrams, "no diagram is left");
             nextNimber();
         }
@@ -150,65 +160,84 @@ public final class BoxCertificate {
             throw new IllegalArgumentException("expected bits and a nimber");
         }
         demand(is(fields, "nimber", nimber), "the nimber should be " + nimber);
-        int count = (int) Math.min(LINE_DIAGRAMS, diagrams - at);
+        int count = (int) Math.min(LINE_DIAGRAMS, diagrams - read);
         byte[] bytes = Base64.getDecoder().decode(text);
         demand(
                 bytes.length == (count + Byte.SIZE - 1) / Byte.SIZE,
                 "expected the bits of %d diagrams".formatted(count));
-        ByteBuffer bits =
-                ByteBuffer.allocate((count / Long.SIZE + 1) * Long.BYTES)
-                        .order(ByteOrder.LITTLE_ENDIAN)
-                        .put(bytes);
-        bits.clear();
-        for (int done = 0; done < count; done += Long.SIZE) {
-            lane(bits.getLong(), Math.min(Long.SIZE, count - done));
+        take(bytes);
+        read += count;
+        while (order.index() < diagrams && order.index() + order.size() <= read) {
+            block();
+            order.next();
+        }
+        if (read == diagrams) {
+            int beyond =
+                    Byte.toUnsignedInt(bytes[bytes.length - 1]) >>> 1 + (count - 1) % Byte.SIZE;
+            demand(beyond == 0, "a bit beyond the last diagram is set");
+            endNimber();
         }
     }
 
-    /** The bits of up to 64 diagrams; a move to one of them comes from a later diagram. */
-    private void lane(long bits, int count) {
-        for (int i = 0; i < count; i++) {
-            if ((bits >>> i & 1) == 1) {
-                order.markSources(marked, at + i);
-            }
-            order.next();
-        }
-        int lane = (int) (at / Long.SIZE);
-        long free = ~marked[lane] & (nimbers ? ~smaller[lane] : -1L) & -1L >>> Long.SIZE - count;
-        if (bits != free) {
-            long wrong = at + Long.numberOfTrailingZeros(bits ^ free);
-            throw new IllegalArgumentException(
-                    wrong < at + count
-                            ? "the bit of diagram %d is wrong".formatted(wrong)
-                            : "a bit beyond the last diagram is set");
-        }
+    /** A line's bits begin with a long of their own. */
+    private void take(byte[] bytes) {
+        int longs = (bytes.length + Long.BYTES - 1) / Long.BYTES;
+        ByteBuffer.wrap(Arrays.copyOf(bytes, longs * Long.BYTES))
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .asLongBuffer()
+                .get(listed, (int) (read / Long.SIZE), longs);
+    }
+
+    /**
+     * The bits of a block: what a move leads to is in a block before it or before it in its own.
+     */
+    private void block() {
+        int size = order.size();
+        Arrays.fill(marks, 0);
+        order.mark(listed, marks);
         if (nimbers) {
-            smaller[lane] |= bits;
+            BoxBits.add(smaller, order.index(), size, marks, 0);
         }
-        ofNimber += Long.bitCount(bits);
-        at += count;
-        if (at == diagrams) {
-            endNimber(bits >>> count - 1 == 1);
+        BoxEnds ends = order.ends();
+        for (int at = 0; at < size; at += Long.SIZE) {
+            int count = Math.min(Long.SIZE, size - at);
+            long bits = BoxBits.read(listed, order.index() + at, count);
+            for (long rest = bits; rest != 0; rest &= rest - 1) {
+                ends.markSources(at + Long.numberOfTrailingZeros(rest), marks);
+            }
+            long wrong = bits ^ ~marks[at / Long.SIZE] & -1L >>> Long.SIZE - count;
+            if (wrong != 0) {
+                throw wrong(order.index() + at + Long.numberOfTrailingZeros(wrong));
+            }
+            ofNimber += Long.bitCount(bits);
         }
+    }
+
+    /** A block may begin in the line before the one that ends it. */
+    private IllegalArgumentException wrong(long diagram) {
+        linesBack = (read - 1) / LINE_DIAGRAMS - diagram / LINE_DIAGRAMS;
+        return new IllegalArgumentException("the bit of diagram %d is wrong".formatted(diagram));
     }
 
     /** The empty diagram is the last. */
-    private void endNimber(boolean isEmptyDiagram) {
+    private void endNimber() {
         lost = nimber == 0 ? ofNimber : lost;
-        ofEmpty = isEmptyDiagram ? nimber : ofEmpty;
+        ofEmpty = BoxBits.read(listed, diagrams - 1, 1) == 1 ? nimber : ofEmpty;
         found += ofNimber;
     }
 
     private void nextNimber() {
+        for (int i = 0; i < smaller.length; i++) {
+            smaller[i] |= listed[i];
+        }
         nimber++;
         ofNimber = 0;
-        at = 0;
-        Arrays.fill(marked, 0);
+        read = 0;
         order.begin();
     }
 
     private void claims() {
-        demand(at == diagrams && (!nimbers || found == diagrams), "some diagrams have no bits");
+        demand(read == diagrams && (!nimbers || found == diagrams), "some diagrams have no bits");
         demand(is(claim, "diagrams", diagrams), "the box has %d diagrams".formatted(diagrams));
         demand(is(claim, "pDiagrams", lost), "%d diagrams are lost".formatted(lost));
         String outcome = ofEmpty == 0 ? "P" : "N";

@@ -11,7 +11,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -96,40 +98,66 @@ class BoxCertificateTest {
         return proof;
     }
 
-    /** The moves of the checker's words are those of labels, in boxes to 5 by 5. */
+    /** For each diagram those that a move leads from it to, as the checker marks them. */
+    private static List<BitSet> options(int columns, int rows, int endSteps) {
+        int all = (int) BinomialCoefficient.value(columns + rows, columns);
+        List<BitSet> options = new ArrayList<>();
+        for (int i = 0; i < all; i++) {
+            options.add(new BitSet());
+        }
+        BoxDiagrams order = new BoxDiagrams(columns, rows, endSteps);
+        for (; order.index() < all; order.next()) {
+            int first = (int) order.index();
+            for (int option = 0; option < first + order.size(); option++) {
+                long[] listed = new long[all / Long.SIZE + 2];
+                listed[option / Long.SIZE] = 1L << option;
+                long[] marks = new long[order.mostLongs()];
+                if (option < first) {
+                    order.mark(listed, marks);
+                } else {
+                    order.ends().markSources(option - first, marks);
+                }
+                int to = option;
+                BitSet.valueOf(marks).stream().forEach(from -> options.get(first + from).set(to));
+            }
+        }
+        return options;
+    }
+
+    /** The words of a box in their order, by looking at all numbers. */
+    private static List<Long> words(int columns, int rows) {
+        return LongStream.range(0, 1L << columns + rows)
+                .filter(word -> Long.bitCount(word) == rows)
+                .boxed()
+                .toList();
+    }
+
+    /** The moves of the checker's words are those of labels, in boxes to 5 by 5, cut anywhere. */
     @Test
     void movesAreThoseOfTheLabels() {
         int compared = 0;
         for (int columns = 1; columns <= 5; columns++) {
             for (int rows = 1; rows <= 5; rows++) {
                 Plain plain = new Plain(columns, rows);
-                Map<Long, Integer> places = new HashMap<>();
-                BoxDiagrams diagrams = new BoxDiagrams(columns, rows);
-                int all = (int) BinomialCoefficient.value(columns + rows, columns);
-                List<BitSet> options = new ArrayList<>();
-                for (int i = 0; i < all; i++, diagrams.next()) {
-                    places.put(diagrams.word(), i);
-                    options.add(new BitSet());
-                }
-                diagrams.begin();
-                for (int i = 0; i < all; i++, diagrams.next()) {
-                    long[] bits = new long[all / Long.SIZE + 1];
-                    diagrams.markSources(bits, i);
-                    int option = i;
-                    BitSet.valueOf(bits).stream().forEach(from -> options.get(from).set(option));
-                }
-                assertThat(plain.nimbers).hasSize(all);
-                for (CheckPosition position : plain.nimbers.keySet()) {
-                    BitSet wanted = new BitSet();
-                    plain.options(position).forEach(o -> wanted.set(places.get(plain.word(o))));
-                    int place = places.get(plain.word(position));
-                    assertThat(options.get(place)).as("%s", position).isEqualTo(wanted);
-                    assertThat(wanted.length()).isLessThanOrEqualTo(place);
-                    compared++;
+                List<Long> words = words(columns, rows);
+                assertThat(plain.nimbers).hasSameSizeAs(words);
+                for (int endSteps = 0; endSteps <= columns + rows; endSteps++) {
+                    List<BitSet> options = options(columns, rows, endSteps);
+                    for (CheckPosition position : plain.nimbers.keySet()) {
+                        BitSet wanted = new BitSet();
+                        plain.options(position)
+                                .forEach(o -> wanted.set(words.indexOf(plain.word(o))));
+                        int place = words.indexOf(plain.word(position));
+                        assertThat(options.get(place))
+                                .as("%s, cut %d from the end", position, endSteps)
+                                .isEqualTo(wanted);
+                        assertThat(wanted.length()).isLessThanOrEqualTo(place);
+                        compared++;
+                    }
                 }
             }
         }
-        assertThat(compared).isGreaterThan(900);
+        assertThat(compared).isGreaterThan(8_000);
     }
 
     @Test
@@ -180,10 +208,8 @@ class BoxCertificateTest {
             byte[] bits =
                     Base64.getDecoder().decode(((Json.Text) fields.values().get("bits")).value());
             for (int bit = 0; bit < bits.length * Byte.SIZE; bit++) {
-                byte[] wrong = bits.clone();
-                wrong[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
                 List<Json> mutant = new ArrayList<>(lines);
-                mutant.set(line, fields.with("bits", Base64.getEncoder().encodeToString(wrong)));
+                mutant.set(line, flipped(fields, bit));
                 String reason =
                         bit < 126
                                 ? "the bit of diagram %d is wrong".formatted(bit)
@@ -194,6 +220,34 @@ class BoxCertificateTest {
             }
         }
         assertThat(tried).isEqualTo(128 * (lines.size() - 1));
+    }
+
+    /** In the box of 11 by 10 a nimber has two lines, and a block lies across their border. */
+    @Test
+    void aWrongBitIsFoundInItsLine() {
+        List<Json> lines = proof(11, 10, true).lines();
+        long seed = 20_261_130;
+        Random random = new Random(seed);
+        for (int i = 0; i < 40; i++) {
+            int line = 1 + random.nextInt(lines.size() - 1);
+            boolean isFirst = line % 2 == 1;
+            int count = isFirst ? 1 << 18 : 352_716 - (1 << 18);
+            int bit = i % 2 == 0 ? random.nextInt(count) : isFirst ? count - 1 - i : i;
+            List<Json> mutant = new ArrayList<>(lines);
+            mutant.set(line, flipped((Json.Fields) lines.get(line), bit));
+            assertThat(Certificates.check(mutant))
+                    .as("seed %d", seed)
+                    .isEqualTo(
+                            new Report.Rejected(
+                                    "line %d: the bit of diagram %d is wrong"
+                                            .formatted(line + 1, isFirst ? bit : bit + (1 << 18))));
+        }
+    }
+
+    private static Json flipped(Json.Fields fields, int bit) {
+        byte[] bits = Base64.getDecoder().decode(((Json.Text) fields.values().get("bits")).value());
+        bits[bit / Byte.SIZE] ^= (byte) (1 << bit % Byte.SIZE);
+        return fields.with("bits", Base64.getEncoder().encodeToString(bits));
     }
 
     @ParameterizedTest
