@@ -104,7 +104,7 @@ final class Arguments {
     }
 
     private static boolean isTruth(List<String> words, int at) {
-        return at < words.size() && words.get(at).matches("(true|false)(;(true|false))*");
+        return at < words.size() && words.get(at).matches("(true|false)(;(true|false))*+");
     }
 
     private void put(Option option, String spelling, String value) {

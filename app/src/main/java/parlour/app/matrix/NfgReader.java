@@ -13,7 +13,7 @@ import parlour.exact.Rational;
  */
 final class NfgReader {
     private static final Pattern TOKEN =
-            Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|[{}]|[^\\s{},\"]+");
+            Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|[{}]|[^\\s{},\"]+");
     private static final String EXAMPLE =
             "NFG 1 R \"t\" { \"1\" \"2\" } { 2 2 } followed by 4 -4 1 -1 1 -1 2 -2";
 

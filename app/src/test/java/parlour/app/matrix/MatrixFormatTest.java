@@ -50,6 +50,13 @@ class MatrixFormatTest {
     }
 
     @Test
+    void aLongQuotedTitleIsRead() {
+        String title = "x".repeat(100_000);
+        String nfg = "NFG 1 R \"%s\" { \"1\" \"2\" } { 1 1 } 4 -4".formatted(title);
+        assertThat(MatrixReader.nfg(nfg).matrix()).hasToString("[[4]]");
+    }
+
+    @Test
     void decimalsAndQuotesAreReadExactly() {
         assertThat(MatrixReader.csv("0.25, \"1/3\"\n-7 ,0\n\n").toString())
                 .isEqualTo("[[1/4,1/3],[-7,0]]");

@@ -17,7 +17,7 @@ final class PosetReader {
     private static final String CUBE = "cube:";
     private static final String CHAINS = "chains:";
     static final String POSET = "poset:";
-    private static final Pattern SIZES = Pattern.compile("[1-9][0-9]?(x[1-9][0-9]?)*");
+    private static final Pattern SIZES = Pattern.compile("[1-9][0-9]?(x[1-9][0-9]?)*+");
 
     private PosetReader() {}
 

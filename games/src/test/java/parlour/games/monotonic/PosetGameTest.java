@@ -1,6 +1,7 @@
 package parlour.games.monotonic;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
+import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.claim.Json;
@@ -195,6 +197,13 @@ class PosetGameTest {
                 assertThat(outcome(answer)).isIn("P", "D");
             }
         }
+    }
+
+    @Test
+    void manyChainsAreRefusedInGoodOrder() {
+        String sizes = "1" + "x1".repeat(100_000);
+        assertThatThrownBy(() -> Instances.of("monotonic(a=2,d=2,deck=chains:" + sizes + ")"))
+                .isInstanceOf(BadInput.class);
     }
 
     @Test

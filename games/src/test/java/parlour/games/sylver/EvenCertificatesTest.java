@@ -54,6 +54,29 @@ class EvenCertificatesTest {
         assertThat(bytes).isLessThan(50_000_000);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"8 10 22", "4 134"})
+    void orderAndRepetitionDoNotMatter(String named) {
+        List<Json> lines = new ArrayList<>();
+        for (Json line : certificate(named)) {
+            lines.add(lines.isEmpty() ? line : backwardsAndTwice(line.canonical()));
+        }
+        assertThat(Certificates.check(lines)).isInstanceOf(Report.Accepted.class);
+    }
+
+    private static Json backwardsAndTwice(String line) {
+        int from = line.indexOf(":\"") + 2;
+        int to = line.lastIndexOf('"');
+        if (from < 2 || from == to || line.contains("mark")) {
+            return JsonReader.read(line);
+        }
+        List<String> numbers = new ArrayList<>(List.of(line.substring(from, to).split(" ")));
+        Collections.reverse(numbers);
+        numbers.addAll(List.copyOf(numbers));
+        return JsonReader.read(
+                line.substring(0, from) + String.join(" ", numbers) + line.substring(to));
+    }
+
     @Test
     void heightsAreChecked() {
         for (String named : List.of("", "1", "4 10", "16", "30 42", "5 7")) {

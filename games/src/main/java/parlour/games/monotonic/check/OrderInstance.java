@@ -33,7 +33,7 @@ public final class OrderInstance implements ChainInstance {
     private static final Pattern DECK =
             Pattern.compile(
                     HEAD.formatted(
-                            ",deck=(Q|N|-N|Z|L|" + PART + "(?:\\+" + PART + ")+)",
+                            ",deck=(Q|N|-N|Z|L|" + PART + "(?:\\+" + PART + ")++)",
                             "(?:,board=([-0-9/: ]+))?"));
     private static final Pattern WORD =
             Pattern.compile(HEAD.formatted("", ",at=([-0-9RBP]*[QNZL][-0-9RBPQNZL]*)"));

@@ -45,7 +45,7 @@ public final class PosetInstance {
             case "cube" -> this.names = subsets(deck);
             case "chains" -> this.names = tuples(deck);
             default -> {
-                demand(deck.matches("\\([^() ]+( [^() ]+)*\\)"), "no list of relations");
+                demand(deck.matches("\\([^() ]+( [^() ]+)*+\\)"), "no list of relations");
                 relations = List.of(deck.substring(1, deck.length() - 1).split(" ", -1));
                 Set<String> cards = new TreeSet<>();
                 relations.forEach(relation -> cards.addAll(List.of(relation.split("<", -1))));

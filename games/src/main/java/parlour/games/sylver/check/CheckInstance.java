@@ -16,7 +16,9 @@ record CheckInstance(long[] named, boolean oneLoses) {
     static final int MAX_BOUND = 1 << 16;
 
     private static final Pattern FORM = Pattern.compile("sylver\\(named=([0-9 ]*)(,one=loses)?\\)");
-    private static final Pattern NUMBERS = Pattern.compile("([1-9][0-9]{0,9}( |$))*");
+
+    /** Digits of a number at most: the sum of two still goes into a long. */
+    private static final int MAX_DIGITS = 10;
 
     /**
      * Reads a canonical instance string.
@@ -37,13 +39,31 @@ record CheckInstance(long[] named, boolean oneLoses) {
      * @throws IllegalArgumentException if the text is anything else
      */
     static long[] numbers(String text) {
-        if (!NUMBERS.matcher(text).matches() || text.endsWith(" ")) {
-            throw new IllegalArgumentException(
-                    "expected numbers separated by spaces (" + BadInput.shown(text) + ")");
+        long[] numbers = new long[(text.length() + 1) / 2];
+        int count = 0;
+        for (int from = 0; from < text.length(); ) {
+            int to = endOfNumber(text, from);
+            if (to == from || to == text.length() - 1) {
+                throw new IllegalArgumentException(
+                        "expected numbers separated by spaces (" + BadInput.shown(text) + ")");
+            }
+            numbers[count++] = Long.parseLong(text, from, to, 10);
+            from = to + 1;
         }
-        return text.isEmpty()
-                ? new long[0]
-                : Arrays.stream(text.split(" ")).mapToLong(Long::parseLong).toArray();
+        return Arrays.copyOf(numbers, count);
+    }
+
+    /**
+     * Where the number ends that begins here; here if none does that ends at a space or the end.
+     */
+    private static int endOfNumber(String text, int from) {
+        int to = from;
+        while (to < text.length() && text.charAt(to) >= '0' && text.charAt(to) <= '9') {
+            to++;
+        }
+        boolean isNumber = to > from && text.charAt(from) != '0' && to - from <= MAX_DIGITS;
+        boolean endsThere = to == text.length() || text.charAt(to) == ' ';
+        return isNumber && endsThere ? to : from;
     }
 
     /** The greatest common divisor of the numbers; 0 if there is none. */

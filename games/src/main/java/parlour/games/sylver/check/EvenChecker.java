@@ -1,11 +1,8 @@
 package parlour.games.sylver.check;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -27,12 +24,17 @@ import parlour.game.Outcome;
  * distinct listed rows.
  */
 final class EvenChecker {
-    private final BigInteger half;
-    private final Map<BigInteger, EvenLevel> levels = new HashMap<>();
+    private final long[] half;
+
+    /** The even parts listed so far, and the levels that are closed: all but the last of them. */
+    private final SetList evenParts;
+
+    private final List<EvenLevel> levels = new ArrayList<>();
     private @Nullable EvenLevel current;
 
     EvenChecker(long[] half) {
         this.half = EvenShapes.generated(half);
+        this.evenParts = new SetList(this.half.length);
     }
 
     /** The header's claim, taken apart. */
@@ -49,7 +51,7 @@ final class EvenChecker {
         }
         var values = fields.values();
         if (values.get("level") instanceof Json.Text(String gaps)) {
-            open(EvenShapes.without(CheckInstance.numbers(gaps)));
+            open(EvenShapes.without(CheckInstance.numbers(gaps), half.length));
         } else if (values.get("odd") instanceof Json.Text(String odd)) {
             current().add(CheckInstance.numbers(odd));
         } else if (values.get("lost") instanceof Json.Text(String lost)) {
@@ -73,34 +75,38 @@ final class EvenChecker {
         return current;
     }
 
-    private void open(BigInteger even) {
+    private void open(long[] even) {
         close();
         List<EvenLevel> above = new ArrayList<>();
-        for (int e : EvenShapes.gaps(even)) {
-            EvenLevel level = levels.get(EvenShapes.adjoin(even, e));
-            if (level == null) {
+        long[] option = new long[even.length];
+        for (int e : WideSets.gaps(even)) {
+            WideSets.adjoin(even, e, option);
+            int level = evenParts.find(option);
+            if (level < 0) {
                 throw new IllegalArgumentException(
                         "naming %d leads to a level that does not come before".formatted(2L * e));
             }
-            above.add(level);
+            above.add(levels.get(level));
         }
+        EvenShapes.demand(evenParts.add(even), "a level is listed twice");
         current = new EvenLevel(even, above);
     }
 
     private void close() {
         if (current != null) {
             current.close();
-            EvenShapes.demand(
-                    levels.put(current.even(), current) == null, "a level is listed twice");
+            levels.add(current);
+            current = null;
         }
     }
 
     /** Compares what the lines show with a claim; objects by an illegal argument. */
     void compare(Claimed claimed) {
-        close();
         EvenLevel level = current();
+        close();
         EvenShapes.demand(
-                level.even().equals(half), "the last level should be half of the instance");
+                evenParts.find(half) == levels.size() - 1,
+                "the last level should be half of the instance");
         EvenShapes.demand(
                 level.outcome().equals(Optional.of(claimed.outcome())),
                 "the rows do not show that the outcome is " + claimed.outcome());

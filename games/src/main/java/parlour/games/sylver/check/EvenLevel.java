@@ -1,6 +1,5 @@
 package parlour.games.sylver.check;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +16,6 @@ import parlour.game.Outcome;
  * symmetric semigroup, a win. Then 2E is lost exactly if no even option is.
  */
 final class EvenLevel {
-    private final BigInteger even;
-
     /** The levels ⟨E, e⟩ for the gaps e, ascending. */
     private final List<EvenLevel> above;
 
@@ -26,8 +23,7 @@ final class EvenLevel {
     private @Nullable EvenRows rows;
     private Optional<Outcome> outcome = Optional.empty();
 
-    EvenLevel(BigInteger even, List<EvenLevel> above) {
-        this.even = even;
+    EvenLevel(long[] even, List<EvenLevel> above) {
         this.above = above;
         this.shapes = new EvenShapes(even, above.stream().map(level -> level.shapes).toList());
     }
@@ -77,11 +73,6 @@ final class EvenLevel {
                 || (shapes.isSymmetric() && frobenius > 0 && rows().next() > frobenius);
     }
 
-    /** The even part, halved. */
-    BigInteger even() {
-        return even;
-    }
-
     /** N, P, or nothing if the rows do not tell. */
     Optional<Outcome> outcome() {
         return outcome;
@@ -90,10 +81,10 @@ final class EvenLevel {
     /** Below this number all winning moves are known; the largest if all are. */
     long knownBelow() {
         long odd = knowsAllOdd() ? Long.MAX_VALUE : rows().next();
-        List<Integer> gaps = EvenShapes.gaps(even);
-        for (int i = 0; i < gaps.size(); i++) {
+        int[] gaps = shapes.gaps();
+        for (int i = 0; i < gaps.length; i++) {
             if (above.get(i).outcome.isEmpty()) {
-                return Math.min(odd, 2L * gaps.get(i));
+                return Math.min(odd, 2L * gaps[i]);
             }
         }
         return odd;
@@ -102,10 +93,10 @@ final class EvenLevel {
     /** The winning moves that the rows show. */
     List<Long> wins() {
         List<Long> wins = new ArrayList<>(rows().singles());
-        List<Integer> gaps = EvenShapes.gaps(even);
-        for (int i = 0; i < gaps.size(); i++) {
+        int[] gaps = shapes.gaps();
+        for (int i = 0; i < gaps.length; i++) {
             if (above.get(i).isLost()) {
-                wins.add(2L * gaps.get(i));
+                wins.add(2L * gaps[i]);
             }
         }
         return wins;

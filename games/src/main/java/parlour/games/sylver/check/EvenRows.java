@@ -31,6 +31,13 @@ final class EvenRows {
     /** The shapes struck out in this row and the next ones, by number of the row. */
     private final BitSet[] struck;
 
+    /**
+     * Of the row in hand: what is claimed, and, where odd numbers are small, what is lost above.
+     */
+    private final BitSet claimed = new BitSet();
+
+    private final BitSet lostAbove = new BitSet();
+
     private final List<int[]> listed = new ArrayList<>();
     private final List<int[]> rows = new ArrayList<>();
 
@@ -56,10 +63,19 @@ final class EvenRows {
 
     /** Accepts a row listed by its lost shapes, counted from 1. */
     void add(long[] lost) {
+        Arrays.sort(lost);
+        int[] row = new int[lost.length];
+        int count = 0;
         for (long shape : lost) {
-            EvenShapes.demand(shape <= shapes.count(), "no shape (" + shape + ")");
+            if (shape > shapes.count()) {
+                throw new IllegalArgumentException("no shape (" + shape + ")");
+            }
+            // Repeats do not matter.
+            if (count == 0 || row[count - 1] != shape - 1) {
+                row[count++] = (int) shape - 1;
+            }
         }
-        int[] row = Arrays.stream(lost).mapToInt(n -> (int) n - 1).sorted().distinct().toArray();
+        row = Arrays.copyOf(row, count);
         listed.add(row);
         accept(row);
     }
@@ -71,15 +87,16 @@ final class EvenRows {
     }
 
     private void accept(int[] row) {
-        BitSet claimed = new BitSet(shapes.count());
-        BitSet lostAbove = new BitSet();
+        boolean isSmall = next() <= shapes.frobenius();
+        lostAbove.clear();
         for (int i = 0; i < above.size(); i++) {
+            int firstAbove = shapes.firstAbove(i);
             for (int shape : above.get(i).row(rows.size())) {
-                int number = shapes.firstAbove(i) + shape;
-                lostAbove.set(number);
-                strikeOut(number);
+                lostAbove.set(firstAbove + shape, isSmall);
+                strikeOut(firstAbove + shape);
             }
         }
+        claimed.clear();
         for (int shape : row) {
             claimed.set(shape);
             strikeOut(shape);
@@ -89,16 +106,16 @@ final class EvenRows {
             lost.set(0, shapes.count());
         }
         lost.flip(0, shapes.count());
-        if (next() <= shapes.frobenius()) {
-            followSums(lost, lostAbove);
+        if (isSmall) {
+            followSums(lost);
         }
         lost.xor(claimed);
         int wrong = lost.nextSetBit(0);
-        EvenShapes.demand(
-                wrong < 0,
-                "row %d: shape %d is %slost"
-                        .formatted(
-                                next(), wrong + 1, claimed.get(Math.max(0, wrong)) ? "not " : ""));
+        if (wrong >= 0) {
+            throw new IllegalArgumentException(
+                    "row %d: shape %d is %slost"
+                            .formatted(next(), wrong + 1, claimed.get(wrong) ? "not " : ""));
+        }
         // Nothing is left of what was struck out: the place is free for the row after the window.
         if (claimed.get(single)) {
             singles.add(next());
@@ -107,13 +124,16 @@ final class EvenRows {
     }
 
     private void strikeOut(int number) {
-        for (int move = shapes.firstMove(number); move < shapes.firstMove(number + 1); move++) {
-            struck[(rows.size() + shapes.fall(move)) % window].set(shapes.from(move));
+        int here = rows.size() % window;
+        int end = shapes.firstMove(number + 1);
+        for (int move = shapes.firstMove(number); move < end; move++) {
+            int row = here + shapes.fall(move);
+            struck[row < window ? row : row - window].set(shapes.from(move));
         }
     }
 
     /** Shapes in which small odd numbers have new even sums are lost if the larger shape is. */
-    private void followSums(BitSet lost, BitSet lostAbove) {
+    private void followSums(BitSet lost) {
         for (int shape = 0; shape < shapes.count(); shape++) {
             int closed = shapes.closed(shape, (int) next());
             if (closed != shape) {

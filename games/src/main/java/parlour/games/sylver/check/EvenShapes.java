@@ -1,97 +1,93 @@
 package parlour.games.sylver.check;
 
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.LongStream;
 
 /**
  * The shapes (E, I) of one even part 2E that a certificate lists, with the moves from them. E is a
  * numerical semigroup, I a set that holds E, with I + E in I: even numbers are 2E, odd ones m + 2I.
  *
- * <p>A set that holds all large numbers is a negative integer in two's complement: bit x says
- * whether x is in. So unions and shifts are exact however far they reach.
+ * <p>All sets of a certificate have as many words as the start needs, see {@link WideSets}.
  *
  * <p>What moves lead to is numbered: first the shapes themselves, then those of the levels ⟨E, e⟩,
  * e the gaps of E in ascending order.
  */
 final class EvenShapes {
-    /** Bits of the number of a shape, and of a fall, so that a move goes into one long. */
+    /** Bits of the number of a shape, of a fall, and of what is numbered: together one long. */
     private static final int SHAPE_BITS = 25;
 
     private static final int FALL_BITS = 13;
-    private static final BigInteger ALL = BigInteger.ONE.negate();
 
-    private final BigInteger even;
-    private final List<Integer> gaps;
+    private final long[] even;
+    private final int[] gaps;
 
     /** The shapes of ⟨E, e⟩ for each gap e, and the number that the first of them has here. */
     private final List<EvenShapes> above;
 
     private final int[] firstAbove;
-    private final List<BigInteger> odds = new ArrayList<>();
-    private final Map<BigInteger, Integer> numbers = new HashMap<>();
+    private final SetList odds;
 
-    /** All moves, sorted: where to, by how many rows they fall, where from. */
+    /** The number of all moves of the shapes. */
+    private long moveCount;
+
+    /** All moves, by where they lead: by how many rows they fall, where from. */
     private long[] moves = {};
 
     /** For each number the first of the moves to it. */
     private int[] first = {};
+
+    // Places where sets are built.
+    private final long[] odd;
+    private final long[] sums;
 
     /**
      * No shapes yet.
      *
      * @param above the shapes of ⟨E, e⟩ for each gap e
      */
-    EvenShapes(BigInteger even, List<EvenShapes> above) {
+    EvenShapes(long[] even, List<EvenShapes> above) {
         this.even = even;
-        this.gaps = gaps(even);
+        this.gaps = WideSets.gaps(even);
         this.above = above;
-        this.firstAbove = new int[gaps.size()];
-        demand(holdsSums(even, even), "the level is no semigroup");
+        this.firstAbove = new int[gaps.length];
+        this.odds = new SetList(even.length);
+        this.odd = new long[even.length];
+        this.sums = new long[even.length];
+        demand(WideSets.holdsSums(even, even), "the level is no semigroup");
     }
 
-    /** The set without these numbers. */
-    static BigInteger without(long[] gaps) {
-        BigInteger set = ALL;
+    /** The set of so many words without these numbers. */
+    static long[] without(long[] gaps, int words) {
+        long[] set = WideSets.all(words);
         for (long gap : gaps) {
-            demand(gap < 1 << FALL_BITS, "gap (" + gap + ") is too large");
-            set = set.clearBit((int) gap);
+            demand(gap < (long) words << 6, "gap (" + gap + ") is too large");
+            WideSets.remove(set, (int) gap);
         }
         return set;
     }
 
-    /** The set of the numbers that the given ones generate. */
-    static BigInteger generated(long[] half) {
+    /** The set of the numbers that the given ones generate, in the fewest words. */
+    static long[] generated(long[] half) {
         CheckPosition start = CheckPosition.of(half);
-        return without(LongStream.rangeClosed(1, start.bound()).filter(start::isLeft).toArray());
-    }
-
-    static int largestGap(BigInteger set) {
-        return set.bitLength() - 1;
-    }
-
-    /** The gaps of a set, ascending. */
-    static List<Integer> gaps(BigInteger set) {
-        List<Integer> gaps = new ArrayList<>();
-        for (int n = 1; n < set.bitLength(); n++) {
-            if (!set.testBit(n)) {
-                gaps.add(n);
-            }
-        }
-        return gaps;
+        long[] gaps = LongStream.rangeClosed(1, start.bound()).filter(start::isLeft).toArray();
+        long largest = gaps.length == 0 ? 0 : gaps[gaps.length - 1];
+        demand(largest < 1 << FALL_BITS, "gap (" + largest + ") is too large");
+        return without(gaps, ((int) largest >> 6) + 1);
     }
 
     int frobenius() {
-        return largestGap(even);
+        return gaps.length == 0 ? -1 : gaps[gaps.length - 1];
     }
 
     /** Whether E is symmetric: 2g = F + 1. */
     boolean isSymmetric() {
-        return 2 * gaps.size() == frobenius() + 1;
+        return 2 * gaps.length == frobenius() + 1;
+    }
+
+    /** The gaps of E, ascending. */
+    int[] gaps() {
+        return gaps;
     }
 
     int count() {
@@ -103,43 +99,19 @@ final class EvenShapes {
         return find(even);
     }
 
-    private int find(BigInteger odd) {
-        int found = numbers.getOrDefault(odd, -1);
+    private int find(long[] odd) {
+        int found = odds.find(odd);
         demand(found >= 0, "a shape that can be reached is not listed");
         return found;
     }
 
     /** Accepts a listed shape, given by the gaps of I. */
     void add(long[] oddGaps) {
-        BigInteger odd = without(oddGaps);
-        demand(
-                even.andNot(odd).signum() == 0 && holdsSums(odd, even),
-                "the odd part is no ideal of the even part");
-        demand(numbers.put(odd, count()) == null, "a shape is listed twice");
-        odds.add(odd);
-    }
-
-    /**
-     * Whether a set holds all sums of its elements and those of another one: no gap is such a sum.
-     */
-    private static boolean holdsSums(BigInteger set, BigInteger other) {
-        for (int gap : gaps(set)) {
-            for (int n = 0; n <= gap; n++) {
-                if (other.testBit(n) && set.testBit(gap - n)) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    /** The semigroup of E and e, or what it makes of an ideal: sums with any number of e. */
-    static BigInteger adjoin(BigInteger set, int e) {
-        BigInteger sums = set;
-        for (int n = e; n < set.bitLength(); n *= 2) {
-            sums = sums.or(sums.shiftLeft(n));
-        }
-        return sums;
+        long[] set = without(oddGaps, even.length);
+        // With 0 in I, E lies in I.
+        demand(WideSets.holdsSums(set, even), "the odd part is no ideal of the even part");
+        demand(odds.add(set), "a shape is listed twice");
+        moveCount += gaps.length + WideSets.gapCount(set) + Math.max(0, frobenius());
     }
 
     /** Works out all moves, once every shape is listed. */
@@ -150,43 +122,61 @@ final class EvenShapes {
             firstAbove[i] = numbered;
             numbered = Math.addExact(numbered, above.get(i).count());
         }
-        demand(numbered < 1 << SHAPE_BITS, "too many shapes");
-        LongStream.Builder found = LongStream.builder();
+        demand(numbered < 1 << SHAPE_BITS && moveCount < Integer.MAX_VALUE, "too many shapes");
+        long[] found = new long[(int) moveCount];
+        int count = 0;
         for (int shape = 0; shape < count(); shape++) {
-            addMoves(shape, found);
+            count = addMoves(shape, found, count);
         }
-        moves = found.build().toArray();
-        Arrays.sort(moves);
-        first = new int[numbered + 1];
-        int at = 0;
-        for (int to = 0; to <= numbered; to++) {
-            while (at < moves.length && moves[at] < move(to, 0, 0)) {
-                at++;
-            }
-            first[to] = at;
-        }
+        sort(found, count, numbered);
     }
 
-    private void addMoves(int shape, LongStream.Builder found) {
-        BigInteger odd = odds.get(shape);
-        for (int i = 0; i < gaps.size(); i++) {
-            found.add(move(after(i, odd), 0, shape));
+    private int addMoves(int shape, long[] found, int count) {
+        int at = count;
+        odds.read(shape, odd);
+        for (int i = 0; i < gaps.length; i++) {
+            found[at++] = move(after(i), 0, shape);
         }
-        for (int n : gaps(odd)) {
-            found.add(move(find(odd.or(even.shiftLeft(n))), 0, shape));
+        for (int n : WideSets.gaps(odd)) {
+            WideSets.unite(odd, even, n, sums);
+            found[at++] = move(find(sums), 0, shape);
         }
         for (int n = 1; n <= frobenius(); n++) {
-            found.add(move(find(even.or(odd.shiftLeft(n))), n, shape));
+            WideSets.unite(even, odd, n, sums);
+            found[at++] = move(find(sums), n, shape);
         }
+        return at;
     }
 
-    /** Where naming twice the gap with this index leads. */
-    private int after(int gap, BigInteger odd) {
-        return firstAbove[gap] + above.get(gap).find(adjoin(odd, gaps.get(gap)));
+    /** Where naming twice the gap with this index leads from the odd part in place. */
+    private int after(int gap) {
+        WideSets.adjoin(odd, gaps[gap], sums);
+        return firstAbove[gap] + above.get(gap).find(sums);
     }
 
     private static long move(int to, int fall, int from) {
         return ((long) to << (FALL_BITS + SHAPE_BITS)) | ((long) fall << SHAPE_BITS) | from;
+    }
+
+    /** Sorts moves by where they lead: counts those to each number, then puts them down. */
+    private void sort(long[] found, int count, int numbered) {
+        first = new int[numbered + 1];
+        for (int i = 0; i < count; i++) {
+            first[to(found[i])]++;
+        }
+        int sum = 0;
+        for (int to = 0; to <= numbered; to++) {
+            sum += first[to];
+            first[to] = sum;
+        }
+        moves = new long[count];
+        for (int i = 0; i < count; i++) {
+            moves[--first[to(found[i])]] = found[i];
+        }
+    }
+
+    private static int to(long move) {
+        return (int) (move >>> (FALL_BITS + SHAPE_BITS));
     }
 
     /** Forgets the moves: rows of this level are checked. */
@@ -220,13 +210,19 @@ final class EvenShapes {
      * such sum leads; the shape itself if there is none.
      */
     int closed(int shape, int m) {
-        BigInteger odd = odds.get(shape);
-        BigInteger sums = BigInteger.ZERO;
+        odds.read(shape, odd);
+        Arrays.fill(sums, 0);
         for (int n = 0; n + m <= frobenius(); n++) {
-            sums = odd.testBit(n) ? sums.or(odd.shiftLeft(m + n)) : sums;
+            if (WideSets.has(odd, n)) {
+                WideSets.unite(sums, odd, m + n, sums);
+            }
         }
-        BigInteger missing = sums.andNot(even);
-        return missing.signum() == 0 ? shape : after(gaps.indexOf(missing.getLowestSetBit()), odd);
+        for (int i = 0; i < gaps.length; i++) {
+            if (WideSets.has(sums, gaps[i])) {
+                return after(i);
+            }
+        }
+        return shape;
     }
 
     static void demand(boolean condition, String otherwise) {

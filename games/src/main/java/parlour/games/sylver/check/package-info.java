@@ -11,7 +11,8 @@
  *   <li>{@code InfiniteChecker}, {@code CheckLemmas}: strategies and lists of winning moves where
  *       infinitely many numbers are left
  *   <li>{@code CheckLines}: certificates of periods, line by line
- *   <li>{@code EvenChecker}, {@code EvenShapes}, {@code EvenRows}, {@code EvenLevel}: gcd 2
+ *   <li>{@code EvenChecker}, {@code EvenShapes}, {@code EvenRows}, {@code EvenLevel}: gcd 2; {@code
+ *       WideSets}, {@code SetList}
  *   <li>{@code TripleChecker}, {@code TripleTable}, {@code TriplePeriod}: gcd 3; {@code SmallSets}
  *   <li>{@code Theorems}: {@code PrimeTheorem}, {@code EnderTheorem}, {@code PairingTheorem};
  *       {@code Heights}

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,6 +171,20 @@ class CoreRulesTest {
         assertThatThrownBy(() -> notation.read(text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(reason);
+    }
+
+    @Test
+    void longDecksAreRefusedInGoodOrder() {
+        String relations =
+                IntStream.range(0, 100_000).mapToObj(i -> "c" + i).collect(Collectors.joining(" "));
+        assertThatThrownBy(
+                        () ->
+                                PosetInstance.read(
+                                        "monotonic(a=2,d=2,deck=poset:(" + relations + "))"))
+                .isInstanceOf(IllegalArgumentException.class);
+        String parts = "1" + "+N".repeat(100_000) + "+1";
+        assertThatThrownBy(() -> OrderInstance.read("monotonic(a=2,d=2,deck=" + parts + ",x)"))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
