@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Everything asked of one instance at once.
@@ -27,6 +28,11 @@ public record Ask(Set<Question> questions, Optional<CertificateSink> proof) {
     /** Whether a question is among those asked. */
     public boolean wants(Question question) {
         return questions.contains(question);
+    }
+
+    /** Has the certificate of an answer that is found written, if one is wanted. */
+    public void prove(Consumer<CertificateSink> writer) {
+        proof.ifPresent(sink -> sink.certify(writer));
     }
 
     /** The same questions with a certificate wanted. */

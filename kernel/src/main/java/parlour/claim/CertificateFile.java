@@ -48,11 +48,12 @@ public final class CertificateFile implements AutoCloseable {
     /**
      * Seals what was written and gives it its name.
      *
-     * @return the digest of its seal; empty if nothing was written, so that there is no file
+     * @return the digest of its seal; empty if nothing was written, or not to the end, so that
+     *     there is no file
      * @throws IOException if it cannot be written
      */
     public Optional<String> keep() throws IOException {
-        if (writer.lines() == 0) {
+        if (writer.lines() == 0 || writer.abandoned().isPresent()) {
             return Optional.empty();
         }
         String sha256 = writer.seal();
@@ -62,6 +63,11 @@ public final class CertificateFile implements AutoCloseable {
         stream.flush();
         file.become(target);
         return Optional.of(sha256);
+    }
+
+    /** The limit that ended the writing; empty if none did. */
+    public Optional<String> abandoned() {
+        return writer.abandoned();
     }
 
     /** Removes what was not kept. */

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.HexFormat;
+import java.util.Optional;
 
 /**
  * Writes a certificate: canonical JSON Lines, sealed by a last line with the number of lines and
@@ -17,6 +18,7 @@ public final class CertificateWriter implements CertificateSink {
     private final MessageDigest digest = Sha256.start();
     private long lines;
     private long bytes;
+    private Optional<String> abandoned = Optional.empty();
 
     /** Writes to a stream, which stays the caller's to close. */
     public CertificateWriter(OutputStream out) {
@@ -39,8 +41,25 @@ public final class CertificateWriter implements CertificateSink {
         write(text);
     }
 
-    /** Writes the trailer; the digest that stands in it, in hexadecimal digits. */
+    @Override
+    public void abandon(String limit) {
+        abandoned = Optional.of(limit);
+    }
+
+    /** The limit that ended the writing; empty if none did. */
+    public Optional<String> abandoned() {
+        return abandoned;
+    }
+
+    /**
+     * Writes the trailer; the digest that stands in it, in hexadecimal digits.
+     *
+     * @throws IllegalStateException if the certificate was abandoned
+     */
     public String seal() {
+        if (abandoned.isPresent()) {
+            throw new IllegalStateException("half a certificate is none");
+        }
         String sha256 = HexFormat.of().formatHex(digest.digest());
         Json trailer = Json.fields().with("lines", lines).with("sha256", sha256);
         write((trailer.canonical() + "\n").getBytes(StandardCharsets.UTF_8));

@@ -27,6 +27,20 @@ public sealed interface Standing {
         public Unknown {
             knownMoves = List.copyOf(knownMoves);
         }
+
+        /**
+         * A limit struck.
+         *
+         * @param limit what ran out
+         * @param sought what was being looked for then; empty if nothing had been found before
+         */
+        public static Unknown stoppedBy(String limit, String sought) {
+            String explored = "stopped by " + limit;
+            return new Unknown(
+                    sought.isEmpty() ? explored : explored + " while looking for the " + sought,
+                    true,
+                    List.of());
+        }
     }
 
     /**

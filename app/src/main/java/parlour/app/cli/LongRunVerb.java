@@ -65,7 +65,7 @@ final class LongRunVerb implements Verb {
         KeptQuestion kept = call.recall().keeping(family.longRunInstance(text), Recall.LONG_RUN);
         Budget budget = kept.within(limits.starting());
         Answer answer =
-                new Proving(call, Recall.LONG_RUN, budget)
+                new Proving(call, Recall.LONG_RUN, budget, kept)
                         .answer(
                                 sink ->
                                         sink.isPresent()

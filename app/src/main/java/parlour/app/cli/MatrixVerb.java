@@ -14,6 +14,7 @@ import parlour.app.matrix.ConstantSum;
 import parlour.app.matrix.MatrixFormat;
 import parlour.app.matrix.MatrixReader;
 import parlour.app.matrix.MatrixScene;
+import parlour.app.recall.KeptQuestion;
 import parlour.app.recall.Recall;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -115,7 +116,7 @@ final class MatrixVerb implements Verb {
             }
         }
         Ask ask = new Ask(questions, Optional.empty());
-        return new Proving(call, Recall.question(ask), budget)
+        return new Proving(call, Recall.question(ask), budget, KeptQuestion.NONE)
                 .answer(
                         sink -> {
                             Ask whole = sink.map(ask::proving).orElse(ask);

@@ -47,7 +47,8 @@ final class ProofFile implements AutoCloseable {
     /**
      * Seals what was written and gives it its name.
      *
-     * @return the digest of its seal; empty if nothing was written, so that there is no file
+     * @return the digest of its seal; empty if nothing was written, or not to the end, so that
+     *     there is no file
      */
     Optional<String> keep() {
         try {
@@ -55,6 +56,11 @@ final class ProofFile implements AutoCloseable {
         } catch (IOException e) {
             throw bad(target.toString(), e);
         }
+    }
+
+    /** The limit that ended the writing; empty if none did. */
+    Optional<String> abandoned() {
+        return file.abandoned();
     }
 
     /** How many bytes the file has that was kept. */

@@ -3,6 +3,7 @@ package parlour.app.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
+import parlour.app.recall.KeptQuestion;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
 import parlour.claim.CertificateSink;
@@ -17,8 +18,9 @@ import parlour.store.StoredResult;
  * @param call the call
  * @param question what is asked, as the store has it
  * @param budget within which it is answered
+ * @param kept the question with its work, which is still needed if a certificate is left unfinished
  */
-record Proving(Call call, String question, Budget budget) {
+record Proving(Call call, String question, Budget budget, KeptQuestion kept) {
     /**
      * The answer that a question gives, which gets the place for its certificate if there is one.
      */
@@ -39,23 +41,36 @@ record Proving(Call call, String question, Budget budget) {
             if (isHalf && sha256.isPresent()) {
                 return answer;
             }
-            if (sha256.isPresent()) {
+            if (isProved) {
                 String place = Path.of(file.get()).toAbsolutePath().normalize().toString();
                 call.recall()
                         .keep(
                                 answer,
                                 question,
                                 budget,
-                                new StoredResult.Proof(sha256.get(), place));
-            } else if (!call.has(Options.QUIET)) {
-                String reason =
-                        isProved
-                                ? "this answer has none"
-                                : "the answer is " + answer.standing().word();
-                call.console().remark("parlour: warning: no certificate written, since " + reason);
+                                sha256.map(digest -> new StoredResult.Proof(digest, place)));
+            }
+            if (proof.abandoned().isPresent()) {
+                kept.unfinished();
+            }
+            if (sha256.isEmpty() && !call.has(Options.QUIET)) {
+                call.console()
+                        .remark(
+                                "parlour: warning: no certificate written, since "
+                                        + without(answer, proof.abandoned()));
             }
             return answer;
         }
+    }
+
+    /** Why an answer stands without a certificate. */
+    static String without(Answer answer, Optional<String> abandoned) {
+        if (!(answer.standing() instanceof Standing.Proved)) {
+            return "the answer is " + answer.standing().word();
+        }
+        return abandoned
+                .map("the answer was found, but its certificate was stopped: %s"::formatted)
+                .orElse("this answer has none");
     }
 
     private Answer measured(

@@ -102,6 +102,11 @@ final class SelftestVerb implements Verb {
             ByteArrayOutputStream certificate = new ByteArrayOutputStream();
             CertificateWriter writer = new CertificateWriter(certificate);
             Answer answer = solved(call.catalogue(), instance, writer, budget);
+            writer.abandoned()
+                    .ifPresent(
+                            limit -> {
+                                throw new Budget.Exceeded(limit);
+                            });
             writer.seal();
             Verdict verdict =
                     Verdict.of(

@@ -70,7 +70,7 @@ final class SolveVerb implements Verb {
         KeptQuestion kept = call.recall().keeping(opened.canonical(), question);
         Budget budget = kept.within(limits.starting());
         Answer answer =
-                new Proving(call, question, budget)
+                new Proving(call, question, budget, kept)
                         .answer(
                                 sink ->
                                         call.recall()
@@ -109,7 +109,7 @@ final class SolveVerb implements Verb {
     private static Batch.Reply reply(Call call, Opened<?> opened, Budget budget) {
         Ask ask = ask(call, opened);
         Answer answer =
-                new Proving(call, Recall.question(ask), budget)
+                new Proving(call, Recall.question(ask), budget, KeptQuestion.NONE)
                         .answer(_ -> call.recall().answer(opened, ask, budget));
         return new Batch.Reply(answer.toJson(), ExitCode.of(answer.standing()));
     }

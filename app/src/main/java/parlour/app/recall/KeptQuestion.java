@@ -10,8 +10,12 @@ import parlour.store.CheckpointKey;
 
 /** One question whose work is kept while it lasts; without a store, it is only asked. */
 public final class KeptQuestion {
+    /** No work is kept. */
+    public static final KeptQuestion NONE = new KeptQuestion(null, _ -> {});
+
     private final @Nullable KeptWork work;
     private final Consumer<List<CheckpointKey>> answered;
+    private boolean isUnfinished;
 
     KeptQuestion(@Nullable KeptWork work, Consumer<List<CheckpointKey>> answered) {
         this.work = work;
@@ -21,6 +25,11 @@ public final class KeptQuestion {
     /** The budget for its work. */
     public Budget within(Budget budget) {
         return work == null ? budget : budget.withCheckpoints(work);
+    }
+
+    /** The answer is found, but its certificate is not written: what is kept stays needed. */
+    public void unfinished() {
+        isUnfinished = true;
     }
 
     /** The answer is out; what was kept is needed no longer, if no other run could tell more. */
@@ -34,7 +43,7 @@ public final class KeptQuestion {
     }
 
     private void end(Form.Reach reach) {
-        if (work != null && reach == Form.Reach.ANY_LIMITS) {
+        if (work != null && reach == Form.Reach.ANY_LIMITS && !isUnfinished) {
             answered.accept(work.done());
         } else if (work != null) {
             work.stop();

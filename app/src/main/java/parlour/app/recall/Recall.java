@@ -161,12 +161,13 @@ public final class Recall implements AutoCloseable {
         return recall(new Flight<>(instance, LONG_RUN, AnswerForm.ONLY, budget), work);
     }
 
-    /** Keeps an answer together with the certificate that was written of it. */
-    public void keep(Answer answer, String question, Budget budget, StoredResult.Proof proof) {
+    /** Keeps an answer together with the certificate that was written of it, if one was. */
+    public void keep(
+            Answer answer, String question, Budget budget, Optional<StoredResult.Proof> proof) {
         if (keeper != null) {
             new Flight<>(answer.instance(), question, AnswerForm.ONLY, budget)
                     .result(answer, version.get(), now())
-                    .ifPresent(result -> keeper.keep(result.with(proof)));
+                    .ifPresent(result -> keeper.keep(proof.map(result::with).orElse(result)));
         }
     }
 

@@ -174,7 +174,7 @@ final class Api {
                 Work.anew(
                         "proof " + ask.questions() + opened.canonical(),
                         budget -> Proof.of(opened, ask, budget),
-                        proof -> isStopped(proof.answer()));
+                        proof -> isStopped(proof.answer()) || proof.abandoned().isPresent());
         Proof proof = lanes.answer(work);
         if (proof.lines().isEmpty()) {
             throw new Refusal(
@@ -182,23 +182,29 @@ final class Api {
                     "instance",
                     "no certificate: the answer is "
                             + (proof.answer().standing() instanceof Standing.Proved
-                                    ? "proved, but has none"
+                                    ? proof.abandoned()
+                                            .map(
+                                                    "proved, but its certificate was stopped: %s"
+                                                            ::formatted)
+                                            .orElse("proved, but has none")
                                     : proof.answer().standing().word()));
         }
         return new Body(Endpoint.LINES, proof.lines());
     }
 
     /** An answer and the lines of its certificate, sealed; none if there is no certificate. */
-    private record Proof(Answer answer, String lines) {
+    private record Proof(Answer answer, String lines, Optional<String> abandoned) {
         static Proof of(Opened<?> opened, Ask ask, Budget budget) {
             ByteArrayOutputStream bytes = new BoundedBytes();
             CertificateWriter writer = new CertificateWriter(bytes);
             Answer answer = Answering.answer(opened, ask.proving(writer), budget);
-            if (writer.lines() == 0 || !(answer.standing() instanceof Standing.Proved)) {
-                return new Proof(answer, "");
+            if (writer.lines() == 0
+                    || writer.abandoned().isPresent()
+                    || !(answer.standing() instanceof Standing.Proved)) {
+                return new Proof(answer, "", writer.abandoned());
             }
             writer.seal();
-            return new Proof(answer, bytes.toString(StandardCharsets.UTF_8));
+            return new Proof(answer, bytes.toString(StandardCharsets.UTF_8), Optional.empty());
         }
     }
 }

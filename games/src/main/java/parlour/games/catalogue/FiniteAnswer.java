@@ -12,6 +12,7 @@ import java.util.Set;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
 import parlour.claim.Question;
 import parlour.claim.Standing;
@@ -31,6 +32,7 @@ final class FiniteAnswer<P, M> {
     private final FiniteValues<P, M> values;
     private final GraphSolver<P, M> nimbers;
     private final List<Claim> claims = new ArrayList<>();
+    private String sought = "";
 
     FiniteAnswer(String canonical, FinitePlay<P, M> play, Ask ask, Budget budget) {
         this.canonical = canonical;
@@ -46,8 +48,7 @@ final class FiniteAnswer<P, M> {
             find();
             return answer(new Standing.Proved());
         } catch (Budget.Exceeded e) {
-            claims.clear();
-            return answer(new Standing.Unknown("stopped by " + e.limit(), true, List.of()));
+            return answer(Standing.Unknown.stoppedBy(e.limit(), sought));
         }
     }
 
@@ -60,32 +61,28 @@ final class FiniteAnswer<P, M> {
     private void find() {
         Outcome outcome = values.outcome(play.start());
         claims.add(new Claim.HasOutcome(outcome.toString()));
+        sought = "winning moves";
         Optional<List<String>> winning =
                 ask.wants(Question.WINNING_MOVES) ? Optional.of(winning()) : Optional.empty();
         winning.ifPresent(moves -> claims.add(Claim.WinningMoves.all(moves)));
+        sought = "nimber";
         OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
+        sought = "remoteness";
         OptionalLong plies = values.plies(play.start());
         if (ask.wants(Question.REMOTENESS) && plies.isPresent()) {
             claims.add(new Claim.HasRemoteness(plies.getAsLong()));
         }
-        if (ask.proof().isPresent()) {
-            prove(outcome, winning, nimber, plies);
-        }
+        ask.prove(sink -> prove(sink, outcome, winning, nimber, plies));
     }
 
     private void prove(
+            CertificateSink sink,
             Outcome outcome,
             Optional<List<String>> winning,
             OptionalInt nimber,
             OptionalLong plies) {
         var proof =
-                new ProofWriter<>(
-                        canonical,
-                        play.rules(),
-                        play.notation(),
-                        outcome,
-                        winning,
-                        ask.proof().orElseThrow());
+                new ProofWriter<>(canonical, play.rules(), play.notation(), outcome, winning, sink);
         boolean asksRemoteness = ask.wants(Question.REMOTENESS);
         var numbers =
                 new ProofWriter.Numbers(

@@ -131,9 +131,9 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
                     case CountGame counted -> CountDecision.answer(counted, ask, budget);
                     case CountCensus census -> ResidueSearch.answer(census, budget);
                 };
-        ask.proof()
-                .filter(_ -> answer.standing() instanceof Standing.Proved)
-                .ifPresent(sink -> ProofWriter.write(instance, answer, sink));
+        if (answer.standing() instanceof Standing.Proved) {
+            ask.prove(sink -> ProofWriter.write(instance, answer, sink));
+        }
         return answer;
     }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +31,7 @@ import parlour.claim.Standing;
 import parlour.game.Convention;
 import parlour.game.Outcome;
 import parlour.games.BruteForce;
+import parlour.games.StoppedWork;
 import parlour.games.catalogue.Playable;
 
 /** All answers about all small instances against brute force; every certificate is accepted. */
@@ -284,6 +286,41 @@ class MonotonicGameTest {
                 GAME.solve(hard, Ask.of(Question.OUTCOME), Budget.unlimited().withMemory(1 << 20));
         assertThat(small.standing())
                 .isEqualTo(new Standing.Unknown("stopped by memory", true, List.of()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "monotonic(a=5,d=5,deck=16)",
+                "monotonic(a=5,d=4,deck=N)",
+                "monotonic(a=4,d=4,deck=cube:4,play=misere)",
+                "monotonic(a=4,d=4,deck=7,form=insert)"
+            })
+    void whatAStopLeavesIsPartOfTheAnswer(String text) {
+        MonotonicInstance instance = Instances.of(text);
+        Ask ask =
+                Ask.of(
+                        Question.OUTCOME,
+                        Question.WINNING_MOVES,
+                        Question.NIMBER,
+                        Question.REMOTENESS);
+        Answer whole = GAME.solve(instance, ask, Budget.unlimited());
+        Set<String> explored = new TreeSet<>();
+        Answer stopped;
+        int looks = 0;
+        do {
+            Budget budget = Budget.unlimited().withCheckpoints(new StoppedWork().stopAfter(looks));
+            looks += 1 + looks / 2;
+            stopped = GAME.solve(instance, ask, budget);
+            assertThat(stopped.claims())
+                    .isEqualTo(whole.claims().subList(0, stopped.claims().size()));
+            if (stopped.standing() instanceof Standing.Unknown unknown) {
+                assertThat(stopped.claims().isEmpty())
+                        .isEqualTo(!unknown.explored().contains(" while looking for the "));
+                explored.add(unknown.explored());
+            }
+        } while (stopped.standing() instanceof Standing.Unknown);
+        assertThat(explored).isNotEmpty();
     }
 
     @ParameterizedTest

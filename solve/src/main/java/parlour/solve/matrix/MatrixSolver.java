@@ -89,7 +89,7 @@ public final class MatrixSolver {
                                                 equilibrium, all, ask.wants(Question.EXTREMES)));
         optima.ifPresent(proof -> claims.add(proof.uniqueness()));
         optima.filter(OptimaProof::listed).ifPresent(proof -> claims.add(proof.extremes()));
-        ask.proof().ifPresent(sink -> prove(sink, instance, equilibrium, optima));
+        ask.prove(sink -> prove(sink, instance, equilibrium, optima));
         SequencedMap<String, Long> counts = new LinkedHashMap<>();
         counts.put("rounds", (long) optimum.rounds());
         String method = optimum.rounds() == 0 ? "saddle-scan" : "double-oracle";

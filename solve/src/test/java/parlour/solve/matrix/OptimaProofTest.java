@@ -43,6 +43,11 @@ class OptimaProofTest {
                     public void line(Json line) {
                         lines.add(line);
                     }
+
+                    @Override
+                    public void abandon(String limit) {
+                        throw new AssertionError(limit);
+                    }
                 };
         Ask ask = new Ask(EnumSet.of(Question.OUTCOME, Question.EXTREMES), Optional.of(sink));
         MatrixSolver.solve(matrix, ask, Budget.unlimited());

@@ -90,7 +90,7 @@ public final class LeHerEngine {
         if (proof.listed()) {
             claims.add(solved.extremes());
         }
-        ask.proof().ifPresent(sink -> prove(sink, proof));
+        ask.prove(sink -> prove(sink, proof));
         List<String> why = ask.wants(Question.WHY) ? solved.why() : List.of();
         return new Answer(
                 canonical,

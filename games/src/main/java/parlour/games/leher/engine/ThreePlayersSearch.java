@@ -113,7 +113,7 @@ final class ThreePlayersSearch {
                     new LinkedHashMap<>());
         }
         Claim.SeveralPlayers claim = claim(found.get());
-        ask.proof().ifPresent(sink -> prove(sink, claim, found.get().keeps()));
+        ask.prove(sink -> prove(sink, claim, found.get().keeps()));
         List<String> why =
                 ask.wants(Question.WHY)
                         ? List.of(

@@ -32,6 +32,7 @@ public final class ChainAnswer {
     private final List<Claim> claims = new ArrayList<>();
     private final List<String> why = new ArrayList<>();
     private String method;
+    private String sought = "";
 
     /** Questions about an instance whose play is not over. */
     public ChainAnswer(String canonical, MonotonicInstance instance, Ask ask, Budget budget) {
@@ -46,15 +47,16 @@ public final class ChainAnswer {
         this.method = solver.method();
     }
 
-    /** The answer; unknown if the budget ran out before all of it was found. */
+    /**
+     * The answer; unknown, but with what was found, if the budget ran out before all of it was
+     * found.
+     */
     public Answer answer() {
         try {
             solver.beKept();
             return answer(proved());
         } catch (Budget.Exceeded e) {
-            claims.clear();
-            why.clear();
-            return answer(new Standing.Unknown("stopped by " + e.limit(), true, List.of()));
+            return answer(Standing.Unknown.stoppedBy(e.limit(), sought));
         }
     }
 
@@ -69,6 +71,7 @@ public final class ChainAnswer {
     private Standing proved() {
         Outcome outcome = solver.outcome();
         claims.add(new Claim.HasOutcome(outcome.toString()));
+        sought = "winning moves";
         @Nullable List<String> winning =
                 ask.wants(Question.WINNING_MOVES) ? winningTexts(outcome) : null;
         if (winning != null) {
@@ -79,12 +82,11 @@ public final class ChainAnswer {
                         ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty(),
                         ask.wants(Question.REMOTENESS),
                         ask.wants(Question.REMOTENESS) ? remoteness() : OptionalInt.empty());
+        sought = "reasons";
         if (ask.wants(Question.WHY)) {
             why.addAll(solver.why());
         }
-        if (ask.proof().isPresent()) {
-            prove(ask.proof().get(), outcome, Optional.ofNullable(winning), numbers);
-        }
+        ask.prove(sink -> prove(sink, outcome, Optional.ofNullable(winning), numbers));
         return new Standing.Proved();
     }
 
@@ -94,6 +96,7 @@ public final class ChainAnswer {
     }
 
     private OptionalInt nimber() {
+        sought = "nimber";
         if (misere) {
             claims.add(new Claim.NimberRefused("misère play has no nimbers"));
             return OptionalInt.empty();
@@ -109,6 +112,7 @@ public final class ChainAnswer {
     }
 
     private OptionalInt remoteness() {
+        sought = "remoteness";
         OptionalInt plies = solver.remoteness();
         plies.ifPresent(count -> claims.add(new Claim.HasRemoteness(count)));
         return plies;

@@ -12,7 +12,6 @@ import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
-import parlour.claim.CertificateSink;
 import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.claim.Question;
@@ -34,9 +33,7 @@ public final class FormAnswer<P, M> {
     private final FormSolver<P, M> solver;
     private final List<Claim> claims = new ArrayList<>();
     private String method;
-
-    /** Whether a certificate has been begun. */
-    private boolean isProving;
+    private String sought = "";
 
     private FormAnswer(
             String canonical, boolean misere, SearchedForm<P, M> form, Ask ask, Budget budget) {
@@ -73,9 +70,12 @@ public final class FormAnswer<P, M> {
             find();
             return answer(new Standing.Proved());
         } catch (Budget.Exceeded e) {
-            claims.clear();
+            if (!claims.isEmpty()) {
+                return answer(Standing.Unknown.stoppedBy(e.limit(), sought));
+            }
             never();
-            StringBuilder explored = new StringBuilder("stopped by " + e.limit());
+            StringBuilder explored =
+                    new StringBuilder(Standing.Unknown.stoppedBy(e.limit(), "").explored());
             solver.form()
                     .reasons()
                     .forEach(reason -> explored.append("; not N, by the ").append(reason.name()));
@@ -85,17 +85,20 @@ public final class FormAnswer<P, M> {
 
     /** Half of the answer by a theorem that a search was to complete, with its certificate. */
     private void never() {
-        if (solver.form().reasons().isEmpty() || isProving) {
+        if (solver.form().reasons().isEmpty()) {
             return;
         }
         claims.add(new Claim.Never("N"));
-        if (ask.proof().isPresent()) {
-            CertificateSink sink = ask.proof().get();
-            sink.open(
-                    new CertificateHeader(
-                            "theorem", canonical, "outcome", Json.fields().with("never", "N")));
-            solver.form().reasons().getFirst().write(sink);
-        }
+        ask.prove(
+                sink -> {
+                    sink.open(
+                            new CertificateHeader(
+                                    "theorem",
+                                    canonical,
+                                    "outcome",
+                                    Json.fields().with("never", "N")));
+                    solver.form().reasons().getFirst().write(sink);
+                });
     }
 
     private Answer answer(Standing standing) {
@@ -116,31 +119,35 @@ public final class FormAnswer<P, M> {
         decides.ifPresent(reason -> method = reason.name());
         Outcome outcome = solver.outcome();
         claims.add(new Claim.HasOutcome(outcome.toString()));
+        sought = "winning moves";
         Optional<List<String>> winning =
                 ask.wants(Question.WINNING_MOVES)
                         ? Optional.of(outcome == Outcome.NEXT ? solver.winningMoves() : List.of())
                         : Optional.empty();
         winning.ifPresent(moves -> claims.add(Claim.WinningMoves.all(moves)));
+        sought = "nimber";
         OptionalInt nimber = ask.wants(Question.NIMBER) ? nimber() : OptionalInt.empty();
+        sought = "remoteness";
         boolean asksRemoteness = ask.wants(Question.REMOTENESS);
         OptionalInt plies = asksRemoteness ? solver.remoteness() : OptionalInt.empty();
         plies.ifPresent(count -> claims.add(new Claim.HasRemoteness(count)));
-        if (ask.proof().isPresent()) {
-            var proof =
-                    new ProofWriter<>(
-                            canonical,
-                            solver.form().rules(),
-                            solver.form().notation(),
-                            outcome,
-                            winning,
-                            ask.proof().get());
-            prove(proof, new ProofWriter.Numbers(nimber, asksRemoteness, plies), decides);
-        }
+        var numbers = new ProofWriter.Numbers(nimber, asksRemoteness, plies);
+        ask.prove(
+                sink ->
+                        prove(
+                                new ProofWriter<>(
+                                        canonical,
+                                        solver.form().rules(),
+                                        solver.form().notation(),
+                                        outcome,
+                                        winning,
+                                        sink),
+                                numbers,
+                                decides));
     }
 
     private void prove(
             ProofWriter<P, M> proof, ProofWriter.Numbers numbers, Optional<Reason> decides) {
-        isProving = true;
         if (!numbers.isNone()) {
             proof.numbers(numbers, budget);
         } else if (decides.isPresent()) {

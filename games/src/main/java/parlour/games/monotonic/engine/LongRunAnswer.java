@@ -101,13 +101,12 @@ public final class LongRunAnswer {
             String eventual = noted(EVENTUAL, solver::outcome);
             prefix();
             Claim.LongRun claim = new Claim.LongRun(eventual, threshold, prefix.toString());
-            if (proof.isPresent() && prefix.indexOf("?") < 0) {
-                write(canonical, claim, proof.get());
+            if (prefix.indexOf("?") < 0) {
+                proof.ifPresent(sink -> sink.certify(place -> write(canonical, claim, place)));
             }
             return answer(canonical, new Standing.Proved(), List.of(claim));
         } catch (Budget.Exceeded e) {
-            Standing unknown = new Standing.Unknown("stopped by " + e.limit(), true, List.of());
-            return answer(canonical, unknown, List.of());
+            return answer(canonical, Standing.Unknown.stoppedBy(e.limit(), ""), List.of());
         }
     }
 

@@ -53,13 +53,9 @@ public final class PlaneAnswer {
             claims.add(new Claim.HasRemoteness(moves.remoteness()));
             claim = claim.with("remoteness", moves.remoteness());
         }
-        if (ask.proof().isPresent()) {
-            ask.proof()
-                    .get()
-                    .open(
-                            new CertificateHeader(
-                                    "theorem", canonical, listed ? "moves" : "outcome", claim));
-        }
+        var header =
+                new CertificateHeader("theorem", canonical, listed ? "moves" : "outcome", claim);
+        ask.prove(sink -> sink.open(header));
         return new Answer(
                 canonical,
                 new Standing.Proved(),

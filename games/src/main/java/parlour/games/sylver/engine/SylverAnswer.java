@@ -55,12 +55,11 @@ public final class SylverAnswer {
     private Answer height() {
         Ordinal height = addHeight();
         addMeasures();
-        ask.proof()
-                .ifPresent(
-                        sink -> {
-                            Json.Fields claim = Json.fields().with("height", height.toString());
-                            sink.open(new CertificateHeader("measure", canonical, "height", claim));
-                        });
+        ask.prove(
+                sink -> {
+                    Json.Fields claim = Json.fields().with("height", height.toString());
+                    sink.open(new CertificateHeader("measure", canonical, "height", claim));
+                });
         return new Answer(
                 canonical, new Standing.Proved(), claims, "height-theorem", reasons(), counts());
     }
@@ -105,7 +104,7 @@ public final class SylverAnswer {
         }
         addMeasures();
         if (verdict.outcome().isPresent() && verdict.source().isEmpty() && missing.isEmpty()) {
-            ask.proof().ifPresent(sink -> decision.prove(ask.proving(withHeight(sink)), canonical));
+            ask.prove(sink -> decision.prove(ask.proving(withHeight(sink)), canonical));
         }
         return new Answer(
                 canonical,
@@ -137,6 +136,11 @@ public final class SylverAnswer {
             @Override
             public void line(Json line) {
                 sink.line(line);
+            }
+
+            @Override
+            public void abandon(String limit) {
+                sink.abandon(limit);
             }
         };
     }
