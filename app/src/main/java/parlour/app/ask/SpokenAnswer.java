@@ -3,6 +3,7 @@ package parlour.app.ask;
 import java.util.List;
 import parlour.claim.Answer;
 import parlour.claim.Claim;
+import parlour.claim.Counted;
 import parlour.claim.Standing;
 import parlour.exact.Rational;
 
@@ -74,11 +75,11 @@ public final class SpokenAnswer {
     }
 
     private void longRun(Claim.LongRun run) {
-        line("For all decks of " + run.threshold() + " cards or more: " + outcome(run.eventual()));
+        line("For all decks of " + Counted.of(run.threshold(), "card") + " or more: " + outcome(run.eventual()));
         line("For 0, 1, 2, ... cards before: " + run.prefix());
         line(
                 run.onset().isPresent()
-                        ? "It is so from " + run.onset().getAsInt() + " cards on."
+                        ? "It is so from " + Counted.of(run.onset().getAsInt(), "card") + " on."
                         : "From where on is not known yet; ? was not computed.");
     }
 
@@ -146,7 +147,7 @@ public final class SpokenAnswer {
     }
 
     private static String plies(long plies) {
-        return plies == 1 ? "1 ply" : plies + " plies";
+        return Counted.of(plies, "ply", "plies");
     }
 
     private static String yes(boolean flag) {

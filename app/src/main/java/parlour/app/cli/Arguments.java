@@ -45,7 +45,7 @@ final class Arguments {
             at = arguments.take(words, at);
         }
         for (at++; at < words.size(); at++) {
-            arguments.operand(words.get(at));
+            arguments.operand(words.get(at), Optional.empty());
         }
         return arguments;
     }
@@ -57,7 +57,7 @@ final class Arguments {
     private int take(List<String> words, int at) {
         String word = words.get(at);
         if (!word.startsWith("-") || word.equals("-")) {
-            operand(word);
+            operand(word, valueBefore(words, at));
             return at + 1;
         }
         int equals = word.indexOf('=');
@@ -113,9 +113,29 @@ final class Arguments {
         }
     }
 
-    private void operand(String word) {
+    /** The option and its value right before a word, as the user should have quoted all three. */
+    private Optional<String> valueBefore(List<String> words, int at) {
+        if (at < 2) {
+            return Optional.empty();
+        }
+        @Nullable Option option = bySpelling.get(words.get(at - 2));
+        return option != null && option.takesValue() && !option.isToggle()
+                ? Optional.of(words.get(at - 2) + " '" + words.get(at - 1) + " ")
+                : Optional.empty();
+    }
+
+    /**
+     * @param begun an option with its value, if the word may belong to that
+     */
+    private void operand(String word, Optional<String> begun) {
         if (operands.size() == syntax.most()) {
-            throw bad(word, "unexpected argument (" + BadInput.shown(word) + ")");
+            String quoted =
+                    begun.map(
+                                    value ->
+                                            "; quote a value that has blanks: "
+                                                    + BadInput.shown(value + word + "'"))
+                            .orElse("");
+            throw bad(word, "unexpected argument (" + BadInput.shown(word) + ")" + quoted);
         }
         operands.add(word);
     }

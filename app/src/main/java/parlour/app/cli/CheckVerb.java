@@ -31,7 +31,8 @@ final class CheckVerb implements Verb {
                 "Verifies certificates, plain or gzipped; - stands for standard input.",
                 "FILE...",
                 Integer.MAX_VALUE,
-                List.of(Options.TIME, Options.MEMORY, Options.TRACE),
+                List.of(
+                        Options.time("the check of a file, without a verdict,"), Options.MEMORY, Options.TRACE),
                 List.of(
                         EXAMPLE,
                         "./parlour check first.jsonl second.jsonl.gz",

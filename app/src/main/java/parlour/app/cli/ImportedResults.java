@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import parlour.app.file.FileNames;
 import parlour.app.recall.Recheck;
 import parlour.claim.BadInput;
+import parlour.claim.Counted;
 import parlour.store.ResultLine;
 import parlour.store.ResultStore;
 import parlour.store.StoredResult;
@@ -42,7 +43,7 @@ final class ImportedResults {
         each(name, file, result -> recheck.fault(result).ifPresent(ImportedResults::refuse));
         each(name, file, this::take);
         flush();
-        call.console().answer("imported " + taken + (taken == 1 ? " result" : " results"));
+        call.console().answer("imported " + Counted.of(taken, "result"));
         return contradictions > 0 ? ExitCode.REJECTED : ExitCode.ANSWERED;
     }
 

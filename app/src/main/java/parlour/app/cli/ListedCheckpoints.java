@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.claim.Counted;
 import parlour.claim.Json;
 import parlour.store.CheckpointFolder;
 import parlour.store.CheckpointFolder.Entry;
@@ -73,7 +74,7 @@ final class ListedCheckpoints {
                 meant(game, instance, outdated).stream()
                         .filter(entry -> folder.forget(entry.header().key()))
                         .count();
-        call.console().answer("forgot " + count + (count == 1 ? " checkpoint" : " checkpoints"));
+        call.console().answer("forgot " + Counted.of(count, "checkpoint"));
         return ExitCode.ANSWERED;
     }
 

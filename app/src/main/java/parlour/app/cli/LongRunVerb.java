@@ -29,7 +29,7 @@ final class LongRunVerb implements Verb {
                         FirstMovesTable.PROFILE,
                         FirstMovesTable.LONGEST,
                         Options.PROOF,
-                        Options.TIME,
+                        Options.time("the work"),
                         Options.MEMORY,
                         Options.THREADS,
                         Options.STORE,

@@ -62,7 +62,7 @@ final class MatrixVerb implements Verb {
                         Options.PROOF,
                         SVG,
                         EXPORT,
-                        Options.TIME,
+                        Options.time("the work"),
                         Options.MEMORY,
                         Options.STORE,
                         Options.NO_STORE,
@@ -85,6 +85,7 @@ final class MatrixVerb implements Verb {
         String word = operands.getFirst();
         Optional<String> export = call.arguments().value(EXPORT);
         if (export.isPresent()) {
+            demandExportAlone(call.arguments());
             write(call, export.get(), exported(call, word, MatrixFormat.of(export.get())));
             return ExitCode.ANSWERED;
         }
@@ -106,6 +107,25 @@ final class MatrixVerb implements Verb {
             call.console().out().print(SpokenAnswer.of(answer));
         }
         return ExitCode.of(answer.standing());
+    }
+
+    /** Nothing is solved for an export, so what belongs to an answer would be left out. */
+    private static void demandExportAlone(Arguments arguments) {
+        for (Option option :
+                List.of(
+                        Options.JSON,
+                        QuestionOptions.option(Question.EXTREMES),
+                        QuestionOptions.option(Question.WHY),
+                        Options.PROOF,
+                        SVG,
+                        Options.STATS)) {
+            if (arguments.has(option)) {
+                throw new BadInput(
+                        option.shown(),
+                        "option (%s) does not go with --export, which solves nothing; leave one out, as in %s"
+                                .formatted(option.shown(), arguments.syntax().examples().getLast()));
+            }
+        }
     }
 
     private static Answer answer(Call call, ConstantSum game, Budget budget) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
+import parlour.claim.Counted;
 import parlour.claim.Json;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.MeasureTrials;
@@ -25,7 +26,7 @@ final class MeasureVerb implements Verb {
                         + " without repeats; + - * and parentheses.",
                 "MEASURE",
                 1,
-                List.of(BOUND, Options.JSON, Options.TIME, Options.MEMORY, Options.TRACE),
+                List.of(BOUND, Options.JSON, Options.time("the trial"), Options.MEMORY, Options.TRACE),
                 List.of(
                         "./parlour measure '(omega(gcd), gaps)'",
                         "./parlour measure '(Omega(gcd), gaps)' --bound 15 --json"));
@@ -78,8 +79,11 @@ final class MeasureVerb implements Verb {
     private static String text(String measure, int bound, MeasureTrials.Trial trial) {
         StringBuilder text = new StringBuilder(measure).append('\n');
         text.append(
-                "Numbers 2 to %d: %d positions, %d moves\n"
-                        .formatted(bound, trial.positions(), trial.moves()));
+                "Numbers 2 to %d: %s, %s\n"
+                        .formatted(
+                                bound,
+                                Counted.of(trial.positions(), "position"),
+                                Counted.of(trial.moves(), "move")));
         text.append(
                 "Falls: %d\nLevel: %d\nRises: %d\n"
                         .formatted(trial.falls(), trial.levels(), trial.rises()));

@@ -9,8 +9,9 @@ final class Options {
             Option.flag("stdin", "Reads one instance a line, writes one JSON object a line.");
     static final Option QUIET = Option.flag("quiet", "Writes no progress and no warnings.");
     static final Option STATS = Option.flag("stats", "Writes counts and time to standard error.");
-    static final Option TIME =
-            Option.valued("time", "DURATION", "Stops each instance after 500ms, 90s, 5m or 2h.");
+
+    /** What an instance may take. */
+    static final Option TIME = time("each instance");
     static final Option MEMORY = Option.valued("memory", "SIZE", "Keeps tables within 512m or 2g.");
     static final Option THREADS =
             Option.valued("threads", "N", "Works with N threads; the answer stays the same.");
@@ -30,4 +31,14 @@ final class Options {
             Option.flag("no-store", "Neither looks results up nor keeps them.");
 
     private Options() {}
+
+    /**
+     * What something may take.
+     *
+     * @param stopped what the time stops, as the help page of a verb calls it
+     */
+    static Option time(String stopped) {
+        return Option.valued(
+                "time", "DURATION", "Stops %s after 500ms, 90s, 5m or 2h.".formatted(stopped));
+    }
 }

@@ -2,7 +2,6 @@ package parlour.app.cli;
 
 import java.util.List;
 import parlour.app.ask.Catalogue;
-import parlour.games.catalogue.Game;
 
 /**
  * A help page.
@@ -27,19 +26,15 @@ record Pages(String text) {
                                 + "For example: ./parlour solve 'monotonic(a=4,d=3,deck=12)'\n");
     }
 
-    /** The page of a verb; with the keys of the first game that these words name. */
+    /** The page of a verb; with the keys of the first game or family that these words name. */
     static Pages of(Verb verb, Catalogue catalogue, List<String> words) {
-        if (verb.takesKeys()) {
-            for (String word : words) {
-                int open = word.indexOf('(');
-                String id = open < 0 ? word : word.substring(0, open);
-                if (catalogue.ids().contains(id)) {
-                    Game<?> game = catalogue.named(id);
-                    return new Pages(PicocliModel.usage(verb, List.of(game)));
-                }
-            }
-        }
-        return new Pages(PicocliModel.usage(verb, List.of()));
+        return new Pages(PicocliModel.usage(verb, verb.keys(catalogue, words)));
+    }
+
+    /** The game that a word names, alone or as the beginning of an instance. */
+    static String game(String word) {
+        int open = word.indexOf('(');
+        return open < 0 ? word : word.substring(0, open);
     }
 
     /** Writes the page. */

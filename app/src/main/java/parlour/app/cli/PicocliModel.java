@@ -1,8 +1,8 @@
 package parlour.app.cli;
 
 import java.util.List;
+import java.util.Optional;
 import parlour.app.ask.Catalogue;
-import parlour.games.catalogue.Game;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -19,30 +19,30 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 final class PicocliModel {
     private PicocliModel() {}
 
-    /** The help page of a verb, with the keys of these games. */
-    static String usage(Verb verb, List<Game<?>> games) {
+    /** The help page of a verb, with these keys. */
+    static String usage(Verb verb, Optional<Verb.Keys> keys) {
         Syntax syntax = verb.syntax();
         CommandSpec spec = spec(syntax);
-        for (Game<?> game : games) {
-            Syntax keyed = syntax.withKeys(List.of(game));
-            ArgGroupSpec.Builder keys =
+        if (keys.isPresent()) {
+            Syntax keyed = syntax.withParameters(keys.get().parameters().stream());
+            ArgGroupSpec.Builder group =
                     ArgGroupSpec.builder()
-                            .heading("%nKeys of " + game.profile().id() + "%n")
+                            .heading("%nKeys of " + keys.get().of() + "%n")
                             .validate(false)
                             .order(1);
             for (Option option :
                     keyed.options().subList(syntax.options().size(), keyed.options().size())) {
-                keys.addArg(model(option));
+                group.addArg(model(option));
             }
-            spec.addArgGroup(keys.build());
+            spec.addArgGroup(group.build());
         }
         return new CommandLine(spec).getUsageMessage(Ansi.OFF).replace(System.lineSeparator(), "\n")
-                + footer(verb, games);
+                + footer(verb, keys.isEmpty());
     }
 
-    private static String footer(Verb verb, List<Game<?>> games) {
+    private static String footer(Verb verb, boolean isWithoutKeys) {
         StringBuilder footer = new StringBuilder();
-        if (verb.takesKeys() && games.isEmpty()) {
+        if (verb.takesKeys() && isWithoutKeys) {
             footer.append("\nThe keys of a game are options too: ./parlour help ")
                     .append(verb.syntax().verb())
                     .append(" GAME shows them.\n");

@@ -51,7 +51,7 @@ final class PlayVerb implements Verb {
                         SEED,
                         HINTS,
                         LOAD,
-                        Options.TIME,
+                        Options.time("each question"),
                         Options.MEMORY,
                         Options.STORE,
                         Options.NO_STORE,

@@ -32,7 +32,7 @@ final class RepliesVerb implements Verb {
                 List.of(
                         BOUND,
                         Options.JSON,
-                        Options.TIME,
+                        Options.time("the work"),
                         Options.MEMORY,
                         Options.THREADS,
                         Options.TRACE),
@@ -81,10 +81,10 @@ final class RepliesVerb implements Verb {
 
     private long bound(String text) {
         boolean isNumber = text.matches("[0-9]{1,6}");
-        if (!isNumber || Integer.parseInt(text) > MAX_BOUND) {
+        if (!isNumber || Integer.parseInt(text) < 1 || Integer.parseInt(text) > MAX_BOUND) {
             throw new BadInput(
                     text,
-                    "bound (%s) must be a number up to %d, as in %s"
+                    "bound (%s) must be a number from 1 to %d, as in %s"
                             .formatted(
                                     BadInput.shown(text),
                                     MAX_BOUND,

@@ -30,7 +30,7 @@ final class ReproduceVerb implements Verb {
                 List.of(
                         LONG,
                         Options.JSON,
-                        Options.TIME,
+                        Options.time("each cell"),
                         Options.MEMORY,
                         Options.THREADS,
                         Options.QUIET,

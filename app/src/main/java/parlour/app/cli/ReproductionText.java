@@ -6,6 +6,7 @@ import parlour.app.reproduce.Literature;
 import parlour.app.reproduce.PublishedTable;
 import parlour.app.reproduce.Reproduction;
 import parlour.app.reproduce.Reproduction.Verdict;
+import parlour.claim.Counted;
 
 /** What {@code reproduce} tells people. */
 record ReproductionText(List<Reproduction> reproductions) {
@@ -93,15 +94,15 @@ record ReproductionText(List<Reproduction> reproductions) {
         }
         ReproduceVerb.Sum sum = new ReproduceVerb.Sum(reproductions);
         text.append(
-                "%d tables: %d cells agree, %d as the errata say, %d disagree, %d undecided%n"
+                "%s: %s agree, %d as the errata say, %d disagree, %d undecided%n"
                         .formatted(
-                                reproductions.size(),
-                                sum.count(Verdict.AGREES),
+                                Counted.of(reproductions.size(), "table"),
+                                Counted.of(sum.count(Verdict.AGREES), "cell"),
                                 sum.count(Verdict.ERRATUM),
                                 sum.count(Verdict.DISAGREES),
                                 sum.count(Verdict.UNDECIDED)));
         if (left > 0) {
-            text.append(left).append(" tables are left for --long\n");
+            text.append(Counted.are(left, "table")).append(" left for --long\n");
         }
         return text.toString().replace(System.lineSeparator(), "\n");
     }

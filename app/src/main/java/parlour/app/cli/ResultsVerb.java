@@ -10,6 +10,7 @@ import parlour.app.recall.Fingerprint;
 import parlour.app.recall.Recheck;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
+import parlour.claim.Counted;
 import parlour.store.Inbox;
 import parlour.store.Key;
 import parlour.store.ResultLine;
@@ -74,7 +75,7 @@ final class ResultsVerb implements Verb {
                         CHECKPOINTS,
                         SAMPLE,
                         Options.JSON,
-                        Options.TIME,
+                        Options.time("each result that verify solves anew"),
                         Options.MEMORY,
                         Options.THREADS,
                         Options.STORE,
@@ -130,7 +131,7 @@ final class ResultsVerb implements Verb {
                 case FORGET -> {
                     long count = store.forget(selection);
                     call.console()
-                            .answer("forgot " + count + (count == 1 ? " result" : " results"));
+                            .answer("forgot " + Counted.of(count, "result"));
                     yield ExitCode.ANSWERED;
                 }
             };

@@ -35,7 +35,7 @@ final class StudyVerb implements Verb {
                         DEALER,
                         ADVICE,
                         Options.JSON,
-                        Options.TIME,
+                        Options.time("the work"),
                         Options.MEMORY,
                         Options.TRACE),
                 List.of(

@@ -7,9 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import parlour.app.ask.Catalogue;
 import parlour.app.file.FileNames;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
+import parlour.claim.Counted;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Parameter;
@@ -52,13 +54,34 @@ final class SweepVerb implements Verb {
                         Options.THREADS,
                         Options.QUIET,
                         Options.TRACE),
-                List.of("./parlour sweep q-box --a 8 --d 7", "./parlour sweep"));
+                List.of(
+                        "./parlour sweep q-box --a 8 --d 7",
+                        "./parlour sweep",
+                        "./parlour help sweep q-box"));
     }
 
     @Override
     public Syntax syntax(List<Game<?>> games) {
         return syntax().withParameters(
                         plans(games).stream().flatMap(plan -> plan.parameters().stream()));
+    }
+
+    @Override
+    public List<String> operandWords(Catalogue catalogue) {
+        return plans(catalogue.games()).stream().map(SweepPlan::name).toList();
+    }
+
+    /** The keys of the family that is named; without one, those of all, each once. */
+    @Override
+    public Optional<Keys> keys(Catalogue catalogue, List<String> words) {
+        List<SweepPlan> plans = plans(catalogue.games());
+        Optional<Keys> named =
+                plans.stream()
+                        .filter(plan -> words.contains(plan.name()))
+                        .findFirst()
+                        .map(plan -> new Keys(plan.name(), plan.parameters()));
+        List<Parameter> all = plans.stream().flatMap(plan -> plan.parameters().stream()).toList();
+        return named.or(() -> Optional.of(new Keys("the families; ./parlour help sweep FAMILY shows those of one", all)));
     }
 
     private static List<SweepPlan> plans(List<Game<?>> games) {
@@ -116,8 +139,8 @@ final class SweepVerb implements Verb {
                                     + "; "
                                     + sweep.done()
                                     + " of "
-                                    + sweep.size()
-                                    + " units are done, the same command goes on from there");
+                                    + Counted.are(sweep.size(), "unit")
+                                    + " done, the same command goes on from there");
             return ExitCode.STOPPED;
         }
     }

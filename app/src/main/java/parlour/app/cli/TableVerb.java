@@ -19,6 +19,7 @@ import parlour.app.cli.table.TableWriter;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Claim;
+import parlour.claim.Counted;
 import parlour.claim.InstanceText;
 import parlour.claim.Json;
 import parlour.claim.Question;
@@ -182,8 +183,7 @@ final class TableVerb implements Verb {
                                 "parlour: stopped after "
                                         + row
                                         + " of "
-                                        + table.family().size()
-                                        + " rows");
+                                        + Counted.of(table.family().size(), "row"));
                 largest = ExitCode.STOPPED;
                 break;
             }

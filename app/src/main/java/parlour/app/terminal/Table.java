@@ -18,6 +18,7 @@ import parlour.app.play.Ply;
 import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
+import parlour.claim.Counted;
 import parlour.claim.Question;
 import parlour.game.Result;
 import parlour.games.catalogue.Opened;
@@ -323,7 +324,7 @@ final class Table<I> implements Board {
             return told;
         }
         long plies = row.remoteness().getAsLong();
-        return told + ", %d %s left after it".formatted(plies, plies == 1 ? "ply" : "plies");
+        return told + ", " + Counted.of(plies, "ply", "plies") + " left after it";
     }
 
     private String hint() {
@@ -373,7 +374,7 @@ final class Table<I> implements Board {
 
     private String save(String file) {
         PlayFile.write(file, new SavedPlay(game.canonical(start), seat, opponent, moves));
-        return "Saved " + moves.size() + " moves.\n";
+        return "Saved " + Counted.of(moves.size(), "move") + ".\n";
     }
 
     private String load(String file) {

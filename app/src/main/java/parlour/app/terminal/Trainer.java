@@ -7,6 +7,7 @@ import parlour.app.play.Level;
 import parlour.app.play.Opponent;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
+import parlour.claim.Counted;
 import parlour.exact.Rational;
 import parlour.games.catalogue.Counterplay;
 import parlour.games.catalogue.Opened;
@@ -276,7 +277,7 @@ final class Trainer<I> implements Board {
                         .map(kept -> kept ? "keep" : "change")
                         .toList();
         PlayFile.write(file, new SavedPlay(game.canonical(instance), seat, opponent, choices));
-        return "Saved " + choices.size() + " choices.\n";
+        return "Saved " + Counted.of(choices.size(), "choice") + ".\n";
     }
 
     // ---- what is known ----
@@ -325,6 +326,7 @@ final class Trainer<I> implements Board {
         return room.draw(
                 regret.scene(
                         "The %s's regret in %s".formatted(me(), game.canonical(instance)),
-                        "Won %s of %s deals.".formatted(Rational.of(halves, 2), played.size())));
+                        "Won %s of %s."
+                                .formatted(Rational.of(halves, 2), Counted.of(played.size(), "deal"))));
     }
 }

@@ -2,6 +2,7 @@ package parlour.games.sylver;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Counted;
 import parlour.exact.Ordinal;
 
 /** The way down from a position's height: one rung for each fall of the gcd. */
@@ -61,7 +62,7 @@ public final class HeightLadder {
         if (position.isFinite()) {
             return "%s left%s; the longest play names the largest one each time"
                     .formatted(
-                            gaps == 1 ? "1 number is" : gaps + " numbers are",
+                            Counted.are(gaps, "number"),
                             isShortened(instance) ? ", of which 1 may not be named" : "");
         }
         return "omega for each time that the gcd %d can still fall, %s, and 1 for each gap of the"

@@ -2,6 +2,7 @@ package parlour.games.sylver;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.claim.Counted;
 import parlour.exact.NumericalSemigroup;
 import parlour.scene.BarRow;
 import parlour.scene.Cell;
@@ -68,7 +69,11 @@ final class SylverScene {
         }
         String left =
                 position.isFinite()
-                        ? position.scaled().gapCount() + " numbers are no sums of those named."
+                        ? Counted.of(
+                                        position.scaled().gapCount(),
+                                        "number is no sum",
+                                        "numbers are no sums")
+                                + " of those named."
                         : "Infinitely many numbers are left, since all sums are multiples of "
                                 + position.gcd()
                                 + ".";

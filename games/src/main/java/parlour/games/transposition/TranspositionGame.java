@@ -15,6 +15,7 @@ import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
+import parlour.claim.Counted;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.claim.Standing;
@@ -318,11 +319,11 @@ public final class TranspositionGame implements Puzzles<TranspositionInstance> {
         String solution =
                 new Decision(position).winning(position.moverWants()).texts(position).getFirst();
         String task =
-                "%s is to move and wants an %s number of inversions after %d more moves; only one move wins."
+                "%s is to move and wants an %s number of inversions after %s; only one move wins."
                         .formatted(
                                 position.toMove().title(),
                                 position.moverWants().word(),
-                                position.moves());
+                                Counted.of(position.moves(), "more move"));
         return new Puzzle<>(position, task, solution);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import parlour.claim.BadInput;
+import parlour.claim.Counted;
 import parlour.claim.InstanceText;
 
 /** Reads instances of the transposition game; the one place where they are validated. */
@@ -61,8 +62,8 @@ public final class TranspositionNotation {
             if (moves > free) {
                 throw new BadInput(
                         Long.toString(moves),
-                        "moves (%d) must not exceed the %d free elements, as in %s"
-                                .formatted(moves, free, EXAMPLE));
+                        "moves (%d) must not exceed the %s, as in %s"
+                                .formatted(moves, Counted.of(free, "free element"), EXAMPLE));
             }
         }
         return new NumberGame(domain, sequence, moves, black(text.valueOr("black", "even")));

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
+import parlour.claim.Counted;
 import parlour.scene.BarRow;
 import parlour.scene.Cell;
 import parlour.scene.CellRow;
@@ -117,14 +118,19 @@ final class TranspositionScene {
         String turn =
                 numbers.moves() == 0
                         ? "Play is over."
-                        : "%s is to move, %d moves are left, Black moves last."
-                                .formatted(numbers.toMove().title(), numbers.moves());
-        return "%s The number of inversions so far is %s. There are %d pivots; the end block has %d elements."
+                        : "%s is to move, %s left, Black moves last."
+                                .formatted(
+                                        numbers.toMove().title(),
+                                        Counted.are(numbers.moves(), "move"));
+        return "%s Black wins at an %s number of inversions; %s is %s. There %s; the end block has %s."
                 .formatted(
                         turn,
+                        numbers.blackWants().word(),
+                        numbers.moves() == 0 ? "it" : "so far it",
                         numbers.sequence().parity().word(),
-                        anatomy.pivots(),
-                        anatomy.endBlock());
+                        (anatomy.pivots() == 1 ? "is " : "are ")
+                                + Counted.of(anatomy.pivots(), "pivot"),
+                        Counted.of(anatomy.endBlock(), "element"));
     }
 
     private static String counted(CountGame game, List<Panel> panels) {
@@ -139,10 +145,10 @@ final class TranspositionScene {
             panels.add(played(board, tally));
         }
         String told =
-                "%s to move, %d moves are left, Black moves last. %s so far modulo %d: %d. Black wins if the end is %s."
+                "%s to move, %s left, Black moves last. %s so far modulo %d: %d. Black wins if the end is %s."
                         .formatted(
                                 game.toMove().title(),
-                                board.moves(),
+                                Counted.are(board.moves(), "move"),
                                 tally.kind() == Tally.Kind.INVERSIONS ? "Inversions" : "Descents",
                                 tally.modulus(),
                                 tally.of(board.sequence()),
@@ -197,8 +203,11 @@ final class TranspositionScene {
             panels.add(new CellRow("Pennies along the line, coloured", coloured(pennies, taking)));
             pieces(pennies.pieces(), taking, panels);
         }
-        return "%d pennies in %d clumps; %s is to move."
-                .formatted(pennies.count(), pennies.clumps().size(), toMove.title());
+        return "%s in %s; %s is to move."
+                .formatted(
+                        Counted.of(pennies.count(), "penny", "pennies"),
+                        Counted.of(pennies.clumps().size(), "clump"),
+                        toMove.title());
     }
 
     private static List<Cell> coloured(Pennies pennies, IntFunction<String> taking) {

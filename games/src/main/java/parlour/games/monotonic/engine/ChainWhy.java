@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import parlour.claim.Budget;
 import parlour.claim.Checkpoints;
+import parlour.claim.Counted;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.monotonic.CardPlaces;
@@ -46,9 +47,7 @@ final class ChainWhy {
                     ("Proposition 23: with %s left no run can be completed any more, as the least x and the"
                                     + " least y exceed that, so play ends drawn (D)")
                             .formatted(
-                                    position.cards() == 1
-                                            ? "1 card"
-                                            : position.cards() + " cards"));
+                                    Counted.of(position.cards(), "card")));
             return why.lines;
         }
         if (!why.decidedAtSight(cards, finiteOptions(instance, position), solver.isDrawless())) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.TreeSet;
+import parlour.claim.Counted;
 import parlour.exact.Rational;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Playable.Row;
@@ -166,7 +167,8 @@ public final class PlaneMoves {
                 (normal
                                 ? "who makes a longer run lets the other player complete"
                                 : "who makes a longer run completes and loses")
-                        + "; %d cards are left, %s number"
-                                .formatted(left(), left() % 2 == 0 ? "an even" : "an odd"));
+                        + "; %s left, %s number"
+                                .formatted(
+                                        Counted.are(left(), "card"), left() % 2 == 0 ? "an even" : "an odd"));
     }
 }

@@ -7,6 +7,7 @@ import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
+import parlour.claim.Counted;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.games.transposition.CountGame;
@@ -83,13 +84,13 @@ public final class CountDecision {
         Tally tally = game.tally();
         List<String> lines = new ArrayList<>();
         lines.add(
-                "n=%d moves are left: %s; %d elements are free"
+                "n=%s left: %s; %s free"
                         .formatted(
-                                game.board().moves(),
+                                Counted.are(game.board().moves(), "move"),
                                 game.board().moves() == 0
                                         ? "play is over"
                                         : game.toMove().title() + " moves now, Black moves last",
-                                rules.size()));
+                                Counted.are(rules.size(), "element")));
         lines.add(
                 "%s so far modulo %d: %d; Black wins if the end is %s"
                         .formatted(

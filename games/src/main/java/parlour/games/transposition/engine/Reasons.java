@@ -3,6 +3,7 @@ package parlour.games.transposition.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.claim.Counted;
 import parlour.games.transposition.Anatomy;
 import parlour.games.transposition.Gap;
 import parlour.games.transposition.NumberGame;
@@ -56,10 +57,10 @@ public final class Reasons {
         ColourCriterion criterion = new ColourCriterion(pennies);
         int needed = pennies.toMove() == Side.BLACK ? 2 : 3;
         return List.of(
-                "%d pennies in %d clumps; %s"
+                "%s in %s; %s"
                         .formatted(
-                                pennies.count(),
-                                pennies.clumps().size(),
+                                Counted.of(pennies.count(), "penny", "pennies"),
+                                Counted.of(pennies.clumps().size(), "clump"),
                                 pennies.isOver()
                                         ? "play is over"
                                         : pennies.toMove().title() + " moves"),
@@ -79,18 +80,23 @@ public final class Reasons {
     private void turn() {
         String free =
                 position.domain().line().isFinite()
-                        ? "f=%d elements are free".formatted(position.free())
+                        ? "f=%s free".formatted(Counted.are(position.free(), "element"))
                         : "infinitely many elements are free";
         String turn =
                 position.moves() == 0
                         ? "no move is left"
-                        : "n=%d moves are left: %s moves now, Black moves last"
-                                .formatted(position.moves(), position.toMove().title());
+                        : "n=%s left: %s moves now, Black moves last"
+                                .formatted(
+                                        Counted.are(position.moves(), "move"),
+                                        position.toMove().title());
         Sequence used = position.sequence();
         lines.add(turn + "; " + free);
         lines.add(
-                "parity so far P=%s (%d inversions among m=%d elements)"
-                        .formatted(survey.parity().word(), used.inversions(), used.size()));
+                "parity so far P=%s (%s among m=%s)"
+                        .formatted(
+                                survey.parity().word(),
+                                Counted.of(used.inversions(), "inversion"),
+                                Counted.of(used.size(), "element")));
     }
 
     private void blocks() {
