@@ -28,9 +28,10 @@ public record InstanceText(String game, SequencedMap<String, String> values) {
     public static final int MAX_LENGTH = 32 * 1024 * 1024;
 
     private static final String EXAMPLE = "monotonic(a=4,d=3,deck=12)";
+
     /** Names with dashes are no keys, but options are written so: the complaint names the key. */
-    private static final Pattern SEPARATOR =
-            Pattern.compile(",(?=\\s*[A-Za-z][A-Za-z0-9-]*\\s*=)");
+    private static final Pattern SEPARATOR = Pattern.compile(",(?=\\s*[A-Za-z][A-Za-z0-9-]*\\s*=)");
+
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9-]*");
 
     /** Keeps the values in order and closed to change. */

@@ -34,6 +34,7 @@ class InstanceTextTest {
                 "m(deck=poset:(a<b),board=a); deck; poset:(a<b)",
                 "leher(authentic); authentic; true",
                 "leher(authentic,kingRefusal=true); kingRefusal; true",
+                "leher(cards=13,king-refusal=true); king-refusal; true",
                 "sylver(named=); named; ''",
                 "x(a=b=c); a; b=c"
             })

@@ -75,7 +75,11 @@ public final class SpokenAnswer {
     }
 
     private void longRun(Claim.LongRun run) {
-        line("For all decks of " + Counted.of(run.threshold(), "card") + " or more: " + outcome(run.eventual()));
+        line(
+                "For all decks of "
+                        + Counted.of(run.threshold(), "card")
+                        + " or more: "
+                        + outcome(run.eventual()));
         line("For 0, 1, 2, ... cards before: " + run.prefix());
         line(
                 run.onset().isPresent()

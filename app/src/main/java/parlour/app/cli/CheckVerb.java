@@ -32,7 +32,9 @@ final class CheckVerb implements Verb {
                 "FILE...",
                 Integer.MAX_VALUE,
                 List.of(
-                        Options.time("the check of a file, without a verdict,"), Options.MEMORY, Options.TRACE),
+                        Options.time("the check of a file, without a verdict,"),
+                        Options.MEMORY,
+                        Options.TRACE),
                 List.of(
                         EXAMPLE,
                         "./parlour check first.jsonl second.jsonl.gz",

@@ -123,7 +123,8 @@ final class MatrixVerb implements Verb {
                 throw new BadInput(
                         option.shown(),
                         "option (%s) does not go with --export, which solves nothing; leave one out, as in %s"
-                                .formatted(option.shown(), arguments.syntax().examples().getLast()));
+                                .formatted(
+                                        option.shown(), arguments.syntax().examples().getLast()));
             }
         }
     }

@@ -26,7 +26,12 @@ final class MeasureVerb implements Verb {
                         + " without repeats; + - * and parentheses.",
                 "MEASURE",
                 1,
-                List.of(BOUND, Options.JSON, Options.time("the trial"), Options.MEMORY, Options.TRACE),
+                List.of(
+                        BOUND,
+                        Options.JSON,
+                        Options.time("the trial"),
+                        Options.MEMORY,
+                        Options.TRACE),
                 List.of(
                         "./parlour measure '(omega(gcd), gaps)'",
                         "./parlour measure '(Omega(gcd), gaps)' --bound 15 --json"));

@@ -12,6 +12,7 @@ final class Options {
 
     /** What an instance may take. */
     static final Option TIME = time("each instance");
+
     static final Option MEMORY = Option.valued("memory", "SIZE", "Keeps tables within 512m or 2g.");
     static final Option THREADS =
             Option.valued("threads", "N", "Works with N threads; the answer stays the same.");

@@ -130,8 +130,7 @@ final class ResultsVerb implements Verb {
                 case VERIFY -> verify(call, store, selection, limits);
                 case FORGET -> {
                     long count = store.forget(selection);
-                    call.console()
-                            .answer("forgot " + Counted.of(count, "result"));
+                    call.console().answer("forgot " + Counted.of(count, "result"));
                     yield ExitCode.ANSWERED;
                 }
             };

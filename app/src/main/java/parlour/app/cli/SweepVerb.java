@@ -81,7 +81,12 @@ final class SweepVerb implements Verb {
                         .findFirst()
                         .map(plan -> new Keys(plan.name(), plan.parameters()));
         List<Parameter> all = plans.stream().flatMap(plan -> plan.parameters().stream()).toList();
-        return named.or(() -> Optional.of(new Keys("the families; ./parlour help sweep FAMILY shows those of one", all)));
+        return named.or(
+                () ->
+                        Optional.of(
+                                new Keys(
+                                        "the families; ./parlour help sweep FAMILY shows those of one",
+                                        all)));
     }
 
     private static List<SweepPlan> plans(List<Game<?>> games) {

@@ -327,6 +327,8 @@ final class Trainer<I> implements Board {
                 regret.scene(
                         "The %s's regret in %s".formatted(me(), game.canonical(instance)),
                         "Won %s of %s."
-                                .formatted(Rational.of(halves, 2), Counted.of(played.size(), "deal"))));
+                                .formatted(
+                                        Rational.of(halves, 2),
+                                        Counted.of(played.size(), "deal"))));
     }
 }

@@ -61,6 +61,12 @@ class ErrorLineTest {
                     completion => no shell given; name bash, zsh or fish, as in ./parlour completion bash
                     completion fsh => unknown shell (fsh): did you mean zsh? expected one of bash, zsh, fish
                     help slove => unknown verb (slove): did you mean solve? expected one of VERBS
+                    help solve nym => unknown game (nym): did you mean nim? expected one of nim, pennies
+                    help check nim => unexpected argument (nim), as in ./parlour help check
+                    help results lst => unknown word after results (lst): did you mean list? expected one of list, export, import, verify, forget
+                    help completion fsh => unknown word after completion (fsh): did you mean zsh? expected one of bash, zsh, fish
+                    solve nim --heap 7 8 => unexpected argument (8); quote a value that has blanks: --heap '7 8', as in SOLVE
+                    solve nim --json extra => unexpected argument (extra), as in SOLVE
                     table nim --heap 5..2 --take 3 => heap (5..2) runs backwards; write --heap 2..5
                     table nim --heap 0..1000000 --take 3 => table larger than 1000000 rows at (0..1000000); ask for less, as in ./parlour table monotonic --a 2..5 --d 2..5 --deck 0..20
                     table nim --heap 0..999 --take 1..9 --noteBook a;b;c;d;e;f;g;h;i;j;k;l;m;n;o;p;q;r;s;t;u;v;w;x;y;z;a;b;c;d;e;f;g;h;i;j;k;l;m;n;o;p;q;r;s;t;u;v;w;x;y;z;a;b;c;d;e;f;g;h;i;j;k;l;m;n;o;p;q;r;s;t;u;v;w;x;y;z;a;b;c;d;e;f;g;h;i;j;k;l;m;n;o;p;q;r;s;t;u;v;w;x;y;z;a;b;c;d;e;f;g;h => table larger than 1000000 rows at (a;b;c;d;e;f;g;h;i;j;k;l;m;n;o;p;q;r;s;t;u;v;w;x;y;z;a;b;c...); ask for less, as in ./parlour table monotonic --a 2..5 --d 2..5 --deck 0..20

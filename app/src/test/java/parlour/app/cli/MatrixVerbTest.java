@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MatrixVerbTest {
     @TempDir Path folder;
@@ -109,6 +110,18 @@ class MatrixVerbTest {
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains(complaint).endsWith("\n");
         assertThat(ran.err().strip()).doesNotContain("\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--json", "--all", "--why", "--proof=p.jsonl", "--svg=-", "--stats"})
+    void whatAnExportWouldLeaveOutIsRefused(String option) {
+        Ran ran = Ran.real("matrix", "[[4,1],[1,2]]", "--export", folder + "/g.nfg", option);
+
+        String name = option.replaceFirst("=.*", "");
+        assertThat(ran.err())
+                .startsWith("parlour: option (" + name + ") does not go with --export");
+        assertThat(ran.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(folder.resolve("g.nfg")).doesNotExist();
     }
 
     @Test

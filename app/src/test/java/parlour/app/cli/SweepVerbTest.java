@@ -48,6 +48,26 @@ class SweepVerbTest {
     }
 
     @Test
+    void helpExplainsTheKeysOfEachFamily() {
+        List<SweepPlan> plans =
+                Games.all().stream()
+                        .filter(Sweeps.class::isInstance)
+                        .flatMap(game -> ((Sweeps) game).sweeps().stream())
+                        .toList();
+        assertThat(plans).hasSizeGreaterThan(1);
+        for (SweepPlan plan : plans) {
+            String page = Ran.real("help", "sweep", plan.name()).out();
+            assertThat(page).contains("Keys of " + plan.name() + "\n");
+            for (Parameter parameter : plan.parameters()) {
+                assertThat(page)
+                        .contains("--" + parameter.option(), parameter.meaning().split(" ")[0]);
+            }
+        }
+        assertThat(Ran.real("help", "sweep").out()).contains("--gaps=VALUE", "--sum=VALUE");
+        assertThat(Ran.real("help", "sweep", "q-bx").err()).contains("did you mean q-box?");
+    }
+
+    @Test
     void aStoppedSweepSaysSoAndGoesOn() {
         Ran stopped = sweep("q-box --a 3 --d 3 --time 0ms");
         assertThat(stopped.code()).isEqualTo(ExitCode.STOPPED);

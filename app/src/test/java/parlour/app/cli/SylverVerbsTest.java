@@ -64,6 +64,7 @@ class SylverVerbsTest {
         "measure, measure",
         "replies leher(cards=3), leher",
         "replies sylver(named=5) --bound 99999, 99999",
+        "replies sylver(named=5) --bound 0, from 1 to 10000",
         "sweep sylver-census --gap 3, gap"
     })
     void badInputNamesTheToken(String command, String token) {

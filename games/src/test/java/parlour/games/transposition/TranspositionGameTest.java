@@ -164,7 +164,7 @@ class TranspositionGameTest {
         assertThat(why)
                 .contains(
                         "n=5 moves are left: Black moves now, Black moves last; f=6 elements are free",
-                        "parity so far P=odd (1 inversions among m=3 elements)",
+                        "parity so far P=odd (1 inversion among m=3 elements)",
                         "blocks: 1 (beginning block of 1), 3..4 (even block of 2)",
                         "pivots p=0, end block e=0, so clumps k=1",
                         "colours: 3 free elements of even rank, 3 of odd rank (ranks from 0), Δ=0",

@@ -44,7 +44,10 @@ class TranspositionSceneTest {
                 .extracting(Cell::caption)
                 .containsExactly("even", "odd", "odd", "odd");
         assertThat(played.cells().getLast().emphasized()).isTrue();
-        assertThat(scene.description()).contains("1 pivots").contains("White is to move");
+        assertThat(scene.description())
+                .contains("Black wins at an even number")
+                .contains("is 1 pivot;")
+                .contains("White is to move");
     }
 
     @Test

@@ -46,8 +46,7 @@ final class ChainWhy {
             why.lines.add(
                     ("Proposition 23: with %s left no run can be completed any more, as the least x and the"
                                     + " least y exceed that, so play ends drawn (D)")
-                            .formatted(
-                                    Counted.of(position.cards(), "card")));
+                            .formatted(Counted.of(position.cards(), "card")));
             return why.lines;
         }
         if (!why.decidedAtSight(cards, finiteOptions(instance, position), solver.isDrawless())) {

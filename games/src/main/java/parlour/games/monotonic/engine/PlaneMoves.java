@@ -169,6 +169,7 @@ public final class PlaneMoves {
                                 : "who makes a longer run completes and loses")
                         + "; %s left, %s number"
                                 .formatted(
-                                        Counted.are(left(), "card"), left() % 2 == 0 ? "an even" : "an odd"));
+                                        Counted.are(left(), "card"),
+                                        left() % 2 == 0 ? "an even" : "an odd"));
     }
 }
