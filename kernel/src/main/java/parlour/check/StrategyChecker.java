@@ -36,8 +36,8 @@ public final class StrategyChecker<P, M> {
     private final PositionNotation<P, M> notation;
     private final ReplyFinder<P, M> finder;
     private final Lemmas<P> lemmas;
-    private final Set<P> lost = new HashSet<>();
-    private final Set<P> held = new HashSet<>();
+    private final ClaimedPositions<P> lost = new ClaimedPositions<>();
+    private final ClaimedPositions<P> held = new ClaimedPositions<>();
 
     /** A checker for one certificate of a game with these rules. */
     public StrategyChecker(FiniteRuleset<P, M> rules, PositionNotation<P, M> notation) {
