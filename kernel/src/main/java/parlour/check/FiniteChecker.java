@@ -55,6 +55,20 @@ public record FiniteChecker<P, M>(
                 claim -> new StrategyChecker<>(rules, notation, finder).check(lines, claim));
     }
 
+    /**
+     * The same for a kind of its own, whose lines others take, which know who wins; it claims what
+     * a strategy can.
+     */
+    public Report check(
+            CertificateHeader header, CertificateReader lines, StrategyChecker.Lemmas<P> lemmas) {
+        return check(
+                new CertificateHeader(
+                        "strategy", header.instance(), header.claims(), header.claim()),
+                lines,
+                claim ->
+                        new StrategyChecker<>(rules, notation, finder, lemmas).check(lines, claim));
+    }
+
     /** The same, where strategies are written in a smaller game. */
     public <Q, N> Report check(
             CertificateHeader header, CertificateReader lines, QuotientGame<P, Q, N> smaller) {

@@ -81,6 +81,11 @@ public final class StrategyChecker<P, M> {
 
         /** Whether the player to move is known to win; nobody need know by which move. */
         boolean isWon(P position);
+
+        /** How many positions lines of its own say who wins at. */
+        default long positions() {
+            return 0;
+        }
     }
 
     private record NoLemmas<P>() implements Lemmas<P> {
@@ -156,7 +161,7 @@ public final class StrategyChecker<P, M> {
             FiniteRuleset<Q, N> rules, PositionNotation<Q, N> notation, Function<Q, P> image) {}
 
     private long positions() {
-        return lost.size() + (long) held.size();
+        return lemmas.positions() + lost.size() + held.size();
     }
 
     private void line(Json json) {

@@ -162,12 +162,22 @@ final class BoxDiagrams {
 
     /** The number of the first diagram with this start. */
     private long first(long option) {
-        long first = 0;
-        int ones = rows - Long.bitCount(option);
-        for (long rest = option; rest != 0; rest &= rest - 1) {
-            first += choose[endSteps + Long.numberOfTrailingZeros(rest)][++ones];
+        return smaller(option, endSteps, rows - Long.bitCount(option));
+    }
+
+    /** The number of the diagram with this word. */
+    long indexOf(long diagram) {
+        return smaller(diagram, 0, 0);
+    }
+
+    /** How many words are smaller than one that has such places and steps down behind these. */
+    private long smaller(long steps, int places, int stepsDown) {
+        long smaller = 0;
+        int nth = stepsDown;
+        for (long rest = steps; rest != 0; rest &= rest - 1) {
+            smaller += choose[places + Long.numberOfTrailingZeros(rest)][++nth];
         }
-        return first;
+        return smaller;
     }
 
     /**

@@ -51,11 +51,16 @@ public final class MonotonicChecker {
                     .check(header, lines);
         }
         ChainInstance chain = ChainInstance.read(text);
-        var checker = byRules(chain.rules(), chain.notation(), chain.isMisere(), chain::moves);
+        var checker = byRules(chain);
         // Parts that do not join have no core to which positions are reduced.
         return chain.joins()
                 ? checker.check(header, lines, chain.safeGame())
                 : checker.check(header, lines);
+    }
+
+    /** Checks by the plain rules of a chain. */
+    static FiniteChecker<CheckPosition, CheckMove> byRules(ChainInstance chain) {
+        return byRules(chain.rules(), chain.notation(), chain.isMisere(), chain::moves);
     }
 
     private static <P, M> FiniteChecker<P, M> byRules(

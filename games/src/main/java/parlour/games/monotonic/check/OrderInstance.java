@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.BadInput;
 import parlour.game.QuotientGame;
@@ -47,6 +48,7 @@ public final class OrderInstance implements ChainInstance {
     private final CardGroups groups;
     private final CoreForm form;
     private final boolean joins;
+    private final boolean dense;
 
     private OrderInstance(Matcher form, boolean isWord) {
         this.ascending = CheckNotation.number(form.group(1));
@@ -57,13 +59,21 @@ public final class OrderInstance implements ChainInstance {
                 "a + d is too large");
         this.misere = form.group(isWord ? 3 : 4) != null;
         this.largeFrom = new LargeFrom(misere, ascending, descending);
-        List<Stretch> stretches = isWord ? word(form.group(4)) : row(form.group(3), form.group(5));
+        List<List<Stretch>> byGap =
+                isWord ? word(form.group(4)) : row(form.group(3), form.group(5));
+        List<Stretch> stretches = byGap.stream().flatMap(List::stream).toList();
         var start = new CheckPosition.Gathering(largeFrom);
         stretches.forEach(stretch -> start.add(stretch.x(), stretch.y(), stretch.size()));
         this.rules = new CheckRules(start.position(), largeFrom);
         this.groups = new CardGroups(rules, largeFrom, stretches);
         this.form = form(stretches);
         this.joins = joins(stretches);
+        this.dense = byGap.stream().noneMatch(List::isEmpty) && isDense(stretches);
+    }
+
+    private static boolean isDense(List<Stretch> stretches) {
+        return IntStream.range(0, stretches.size())
+                .allMatch(i -> stretches.get(i).size() == Gap.RATIONALS || isFilling(stretches, i));
     }
 
     private static boolean joins(List<Stretch> stretches) {
@@ -125,13 +135,14 @@ public final class OrderInstance implements ChainInstance {
         return DECK.matcher(text).matches() || WORD.matcher(text).matches();
     }
 
-    private List<Stretch> row(String deck, @Nullable String board) {
+    /** The stretches of each gap. */
+    private List<List<Stretch>> row(String deck, @Nullable String board) {
         CheckDeck cards = CheckDeck.read(deck);
         List<Integer> ranks = cards.play(board == null ? "" : board);
-        List<Stretch> stretches = new ArrayList<>();
+        List<List<Stretch>> stretches = new ArrayList<>();
         for (int gap = 0; gap <= ranks.size(); gap++) {
             int[] label = label(ranks, gap);
-            stretches.addAll(cards.stretches(gap, label[0], label[1]));
+            stretches.add(cards.stretches(gap, label[0], label[1]));
         }
         return stretches;
     }
@@ -162,7 +173,7 @@ public final class OrderInstance implements ChainInstance {
         return new int[] {x, y};
     }
 
-    private List<Stretch> word(String at) {
+    private List<List<Stretch>> word(String at) {
         String word = at.replaceAll("[^RBP]", "");
         demand(
                 !word.startsWith("B") && !word.endsWith("R") && !word.contains("RB"),
@@ -170,19 +181,22 @@ public final class OrderInstance implements ChainInstance {
         String[] gaps = LETTER.split(at, -1);
         int x = ascending;
         int y = descending - word.replace("R", "").length();
-        List<Stretch> stretches = new ArrayList<>();
+        List<List<Stretch>> stretches = new ArrayList<>();
+        @Nullable Stretch last = null;
         for (int gap = 0; gap < gaps.length; gap++) {
             char letter = gap == 0 ? ' ' : word.charAt(gap - 1);
             x -= letter == 'R' || letter == 'P' ? 1 : 0;
             y += letter == 'B' || letter == 'P' ? 1 : 0;
             demand(x > 0 && y > 0, "play is over");
             int size = Gap.read(gaps[gap]);
+            stretches.add(new ArrayList<>());
             if (size != 0) {
                 Stretch stretch = Stretch.whole(gap + ":", x, y, size);
                 demand(
-                        stretches.isEmpty() || mayStand(stretches.getLast(), stretch),
+                        last == null || mayStand(last, stretch),
                         "gaps that may become one do not fit");
-                stretches.add(stretch);
+                stretches.getLast().add(stretch);
+                last = stretch;
             }
         }
         return stretches;
@@ -222,6 +236,24 @@ public final class OrderInstance implements ChainInstance {
     @Override
     public QuotientGame<CheckPosition, CorePosition, CheckMove> safeGame() {
         return form.game(this::essence, rules.start(), ascending, descending);
+    }
+
+    /**
+     * Whether every gap is like Q, none of them empty: all stretches are, but for single cards that
+     * fill a hole in one gap, as in Q+1+Q, and so have the label of their neighbours for ever.
+     */
+    boolean isDense() {
+        return dense;
+    }
+
+    /** The length of an ascending run that completes. */
+    int ascending() {
+        return ascending;
+    }
+
+    /** The length of a descending run that completes. */
+    int descending() {
+        return descending;
     }
 
     @Override

@@ -26,7 +26,8 @@
  *       how positions are reduced to it
  *   <li>{@link parlour.games.monotonic.check.LongRunCertificate}: every finite deck at once
  *   <li>{@link parlour.games.monotonic.check.BoxCertificate}: all Young diagrams of a box at once,
- *       one after another as {@code BoxDiagrams} has them
+ *       in a {@code BoxTable}, one after another as {@code BoxDiagrams} and {@code BoxEnds} have
+ *       them; {@code BoxPositions}: what they say of positions on ℚ
  *   <li>{@link parlour.games.monotonic.check.SlotsInstance}, {@link
  *       parlour.games.monotonic.check.SlotsPlay}, {@link
  *       parlour.games.monotonic.check.SlotsNotation}: the insertion form; {@code InsertTheorem}:

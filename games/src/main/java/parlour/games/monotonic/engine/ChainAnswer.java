@@ -18,6 +18,7 @@ import parlour.claim.Standing;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Ordered;
+import parlour.games.monotonic.check.BoxCertificate;
 import parlour.games.monotonic.check.ChainInstance;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.solve.search.ProofWriter;
@@ -132,6 +133,11 @@ public final class ChainAnswer {
                         canonical, checked.rules(), checked.notation(), outcome, winning, sink);
         if (!numbers.isNone()) {
             proof.numbers(numbers, budget);
+            return;
+        }
+        if (solver.diagrams().isPresent()) {
+            proof.open(BoxCertificate.KIND);
+            solver.diagrams().get().write(sink);
             return;
         }
         Set<CheckMove> listed = checked.moves(winning.orElse(List.of()));

@@ -7,6 +7,7 @@ import parlour.claim.Budget;
 import parlour.game.Outcome;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CorePosition;
+import parlour.games.monotonic.engine.young.YoungTable;
 import parlour.solve.search.StrategyOracle;
 
 /**
@@ -37,6 +38,11 @@ sealed interface ChainSolver permits MonotonicSolver, OrderSolver {
 
     /** The same about positions as they are, where parts of the deck do not join to one class. */
     Optional<StrategyOracle<CheckPosition>> unjoined();
+
+    /** The table of all diagrams that decided the start, where it was one on Q. */
+    default Optional<YoungTable> diagrams() {
+        return Optional.empty();
+    }
 
     /** Has what searches find kept, in the budget's place for that. */
     void beKept();

@@ -1,5 +1,6 @@
 package parlour.games.monotonic.engine;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.claim.Checkpoints;
@@ -145,6 +146,11 @@ sealed interface OrderOutcomes
                 table = new YoungTable(new YoungBox(columns, rows), budget);
             }
             return !table.isLost(word.whole());
+        }
+
+        /** The table, if some question needed it so far. */
+        Optional<YoungTable> table() {
+            return Optional.ofNullable(table);
         }
 
         /** Steps right and down from the box's top left corner over all points to the other. */

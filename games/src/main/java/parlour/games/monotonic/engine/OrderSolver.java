@@ -14,6 +14,7 @@ import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.CorePosition;
+import parlour.games.monotonic.engine.young.YoungTable;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
 import parlour.solve.search.StrategyOracle;
@@ -219,6 +220,13 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
     @Override
     public Optional<StrategyOracle<CheckPosition>> unjoined() {
         return outcomes instanceof PlainOutcomes plain ? Optional.of(plain) : Optional.empty();
+    }
+
+    @Override
+    public Optional<YoungTable> diagrams() {
+        return outcomes instanceof OrderOutcomes.Diagrams diagrams
+                ? diagrams.table()
+                : Optional.empty();
     }
 
     @Override

@@ -43,6 +43,8 @@ class OrderMutationTest {
                 "monotonic(a=3,d=3,deck=L)",
                 "monotonic(a=4,d=3,deck=Z,play=misere)",
                 "monotonic(a=4,d=3,deck=Q,board=1/2)",
+                "monotonic(a=5,d=4,deck=Q)",
+                "monotonic(a=5,d=4,play=misere,at=QPQBQ)",
                 "monotonic(a=3,d=2,deck=-N)",
                 "monotonic(a=3,d=2,deck=N+-N)",
                 "monotonic(a=3,d=3,at=NP-N)"

@@ -2,6 +2,7 @@ package parlour.games.monotonic.engine.young;
 
 import java.lang.foreign.Arena;
 import parlour.claim.Budget;
+import parlour.claim.CertificateSink;
 
 /**
  * Who wins from every diagram of a box when the player who cannot stay within it loses: one bit for
@@ -13,6 +14,7 @@ import parlour.claim.Budget;
 public final class YoungTable {
     private final Blocks blocks;
     private final Plane lost;
+    private final Budget budget;
     private long count;
 
     /**
@@ -24,6 +26,7 @@ public final class YoungTable {
         if (!fits(box, budget.memoryBytes())) {
             throw new Budget.Exceeded("memory");
         }
+        this.budget = budget;
         this.blocks = new Blocks(box);
         this.lost = Plane.inMemory(blocks.words(), Arena.ofAuto());
         new LayerRun(blocks, new EndTables(blocks), budget)
@@ -38,6 +41,16 @@ public final class YoungTable {
     /** Whether the player to move loses at a diagram. */
     public boolean isLost(long word) {
         return lost.has(blocks.bit(word));
+    }
+
+    /**
+     * Writes the lines of a {@linkplain parlour.games.monotonic.check.BoxCertificate certificate};
+     * the header is up to the caller.
+     *
+     * @throws Budget.Exceeded if the time runs out
+     */
+    public void write(CertificateSink sink) {
+        new BoxProof(blocks, sink, budget).write(lost, 0);
     }
 
     /** Bytes taken. */
