@@ -70,19 +70,23 @@ class EveryWishTest {
     @ParameterizedTest
     @MethodSource("instances")
     void certificatesClaimWhatAnswersSay(String instance) {
-        assertNothingUnsaid(instance);
+        assertNothingUnsaid(instance, wishes(instance));
     }
 
     @ParameterizedTest
     @MethodSource("slowInstances")
     @Tag("slow")
     void certificatesClaimWhatLongerAnswersSay(String instance) {
-        assertNothingUnsaid(instance);
+        List<Set<Question>> wishes = wishes(instance);
+        int all = wishes.stream().mapToInt(Set::size).max().orElseThrow();
+        assertNothingUnsaid(
+                instance,
+                wishes.stream().filter(wish -> wish.size() <= 2 || wish.size() == all).toList());
     }
 
-    private static void assertNothingUnsaid(String instance) {
+    private static void assertNothingUnsaid(String instance, List<Set<Question>> wishes) {
         Set<String> unsaid = new TreeSet<>();
-        for (Set<Question> wish : wishes(instance)) {
+        for (Set<Question> wish : wishes) {
             Proof proof = Proof.asked(instance, wish);
             assertThat(proof.answer().standing()).as("%s", wish).isEqualTo(new Standing.Proved());
             assertThat(proof.lines()).as("%s", wish).isNotEmpty();
