@@ -60,8 +60,8 @@ public record Reproduction(PublishedTable table, List<Recomputed> cells) {
     public static Reproduction of(
             PublishedTable table, Supplier<Budget> budgets, Runnable progress) {
         List<Recomputed> cells = new ArrayList<>();
-        for (var row : subjects(table).entrySet()) {
-            cells.addAll(recompute(row.getKey(), row.getValue(), budgets.get()));
+        for (List<PublishedTable.Cell> same : subjects(table).values()) {
+            cells.addAll(recompute(same.getFirst().subject(), same, budgets.get()));
             progress.run();
         }
         return new Reproduction(table, cells);
@@ -72,10 +72,12 @@ public record Reproduction(PublishedTable table, List<Recomputed> cells) {
         return subjects(table).size();
     }
 
-    private static Map<InstanceText, List<PublishedTable.Cell>> subjects(PublishedTable table) {
-        Map<InstanceText, List<PublishedTable.Cell>> subjects = new LinkedHashMap<>();
+    /** The cells by what they are about, however that is written. */
+    private static Map<String, List<PublishedTable.Cell>> subjects(PublishedTable table) {
+        Map<String, List<PublishedTable.Cell>> subjects = new LinkedHashMap<>();
         for (PublishedTable.Cell cell : table.cells()) {
-            subjects.computeIfAbsent(cell.subject(), _ -> new ArrayList<>()).add(cell);
+            String same = Subjects.canonical(cell.subject());
+            subjects.computeIfAbsent(same, _ -> new ArrayList<>()).add(cell);
         }
         return subjects;
     }

@@ -39,6 +39,13 @@ final class Subjects {
                 : Games.named(name).profile().keys();
     }
 
+    /** The same text for all ways to write an instance; a figure as it is written. */
+    static String canonical(InstanceText subject) {
+        return FIGURES.containsKey(subject.game())
+                ? subject.toString()
+                : Games.open(subject).canonical();
+    }
+
     /**
      * Computes some fields of a subject.
      *

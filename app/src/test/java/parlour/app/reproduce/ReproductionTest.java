@@ -1,6 +1,7 @@
 package parlour.app.reproduce;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -140,6 +141,25 @@ class ReproductionTest {
                 .isEqualTo(Verdict.ERRATUM);
         assertThat(verdict("monotonic(a=4,d=4,deck=10)", "outcome", "N", "P"))
                 .isEqualTo(Verdict.DISAGREES);
+    }
+
+    @Test
+    void whatIsWrittenInTwoWaysIsComputedOnce() {
+        String text =
+                "# source: S; convention: C\n# of: sylver\nnamed,outcome\n4 9,N\n4 5 11,P\n9 4,P\n";
+        PublishedTable table = new TableText("x/y", text).table(List.of());
+        List<String> done = new ArrayList<>();
+
+        Reproduction reproduction =
+                Reproduction.of(table, Budget::unlimited, () -> done.add("one more"));
+
+        assertThat(done).hasSize(2).hasSize(Reproduction.size(table));
+        assertThat(reproduction.cells())
+                .extracting(cell -> cell.cell().subject().toString(), cell -> cell.verdict())
+                .containsExactly(
+                        tuple("sylver(named=4 9)", Verdict.AGREES),
+                        tuple("sylver(named=9 4)", Verdict.DISAGREES),
+                        tuple("sylver(named=4 5 11)", Verdict.AGREES));
     }
 
     @Test

@@ -123,29 +123,31 @@ final class EvenShapes {
             numbered = Math.addExact(numbered, above.get(i).count());
         }
         demand(numbered < 1 << SHAPE_BITS && moveCount < Integer.MAX_VALUE, "too many shapes");
-        long[] found = new long[(int) moveCount];
-        int count = 0;
-        for (int shape = 0; shape < count(); shape++) {
-            count = addMoves(shape, found, count);
-        }
-        sort(found, count, numbered);
+        sort(allMoves(), numbered);
     }
 
-    private int addMoves(int shape, long[] found, int count) {
-        int at = count;
-        odds.read(shape, odd);
+    /** Move by move for all shapes, so that few sets are looked through at a time. */
+    private long[] allMoves() {
+        long[] found = new long[(int) moveCount];
+        int at = 0;
         for (int i = 0; i < gaps.length; i++) {
-            found[at++] = move(after(i), 0, shape);
+            for (int shape = 0; shape < count(); shape++) {
+                odds.read(shape, odd);
+                found[at++] = move(after(i), 0, shape);
+            }
         }
-        for (int n : WideSets.gaps(odd)) {
-            WideSets.unite(odd, even, n, sums);
-            found[at++] = move(find(sums), 0, shape);
+        for (int shape = 0; shape < count(); shape++) {
+            odds.read(shape, odd);
+            for (int n : WideSets.gaps(odd)) {
+                WideSets.unite(odd, even, n, sums);
+                found[at++] = move(find(sums), 0, shape);
+            }
+            for (int n = 1; n <= frobenius(); n++) {
+                WideSets.unite(even, odd, n, sums);
+                found[at++] = move(find(sums), n, shape);
+            }
         }
-        for (int n = 1; n <= frobenius(); n++) {
-            WideSets.unite(even, odd, n, sums);
-            found[at++] = move(find(sums), n, shape);
-        }
-        return at;
+        return found;
     }
 
     /** Where naming twice the gap with this index leads from the odd part in place. */
@@ -159,19 +161,19 @@ final class EvenShapes {
     }
 
     /** Sorts moves by where they lead: counts those to each number, then puts them down. */
-    private void sort(long[] found, int count, int numbered) {
+    private void sort(long[] found, int numbered) {
         first = new int[numbered + 1];
-        for (int i = 0; i < count; i++) {
-            first[to(found[i])]++;
+        for (long move : found) {
+            first[to(move)]++;
         }
         int sum = 0;
         for (int to = 0; to <= numbered; to++) {
             sum += first[to];
             first[to] = sum;
         }
-        moves = new long[count];
-        for (int i = 0; i < count; i++) {
-            moves[--first[to(found[i])]] = found[i];
+        moves = new long[found.length];
+        for (long move : found) {
+            moves[--first[to(move)]] = move;
         }
     }
 
@@ -212,7 +214,8 @@ final class EvenShapes {
     int closed(int shape, int m) {
         odds.read(shape, odd);
         Arrays.fill(sums, 0);
-        for (int n = 0; n + m <= frobenius(); n++) {
+        // n is the smaller of the two.
+        for (int n = 0; m + 2 * n <= frobenius(); n++) {
             if (WideSets.has(odd, n)) {
                 WideSets.unite(sums, odd, m + n, sums);
             }

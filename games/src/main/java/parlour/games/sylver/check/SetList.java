@@ -73,12 +73,13 @@ final class SetList {
         places[at] = number + 1;
     }
 
-    /** Where to look first. */
+    /** Where to look first: every bit of the set counts, as sets differ in few of them. */
     private int place(long[] set) {
         long hash = 0;
         for (long word : set) {
-            hash = (hash ^ word ^ word >>> 32) * 0x9E3779B97F4A7C15L;
+            hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
+            hash ^= hash >>> 32;
         }
-        return (int) (hash >>> 32) & places.length - 1;
+        return (int) (hash * 0x9E3779B97F4A7C15L >>> 32) & places.length - 1;
     }
 }

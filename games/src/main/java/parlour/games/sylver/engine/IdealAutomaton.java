@@ -106,19 +106,9 @@ final class IdealAutomaton {
                 });
     }
 
-    /** Takes notice of a move. */
-    @FunctionalInterface
-    private interface EdgeVisitor {
-        void edge(int from, int to, int fall);
-    }
-
-    private void forEachMove(EdgeVisitor visitor) {
-        for (int shape = 0; shape < shapes.count(); shape++) {
-            if ((shape & 255) == 0) {
-                ledger.budget().spend();
-            }
-            int from = shape;
-            shapes.forEachMove(shape, (to, fall) -> visitor.edge(from, to, fall));
+    private void forEachMove(IdealShapes.MoveVisitor visitor) {
+        for (int level = 0; level < shapes.levelCount(); level++) {
+            shapes.forEachMove(level, visitor);
         }
     }
 

@@ -28,8 +28,8 @@ final class IdealShapes {
     /** Bytes of a move: where it comes from, and by how many rows it falls. */
     static final int MOVE_BYTES = Integer.BYTES + Short.BYTES;
 
-    /** Bytes of a level beside its set and its gaps: three arrays and their places. */
-    private static final int LEVEL_BYTES = 80;
+    /** Bytes of a level beside sets and gaps: some arrays and their places. */
+    private static final int LEVEL_BYTES = 200;
 
     private final NumericalSemigroup semigroup;
     private final int most;
@@ -38,10 +38,18 @@ final class IdealShapes {
     private final int words;
     private final NumberedSets levels;
 
-    /** The sets of level and ideal: the level's number, then the words of the ideal. */
-    private final NumberedSets shapes;
+    /** The ideals of each level. Looked for level by level they stay near the processor. */
+    private final List<NumberedSets> ideals = new ArrayList<>();
+
+    /** The level of each shape, and how many shapes there are. */
+    private int[] levelOf = new int[64];
+
+    private int count;
 
     private final List<int[]> gaps = new ArrayList<>();
+
+    /** For each level the least multiples of its gaps that are no gaps. */
+    private final List<int[]> multiples = new ArrayList<>();
 
     /** For each level the levels after naming twice its gaps, ascending. */
     private final List<int[]> options = new ArrayList<>();
@@ -53,7 +61,6 @@ final class IdealShapes {
     private final long[] even;
     private final long[] odd;
     private final long[] sums;
-    private final long[] key;
 
     /** All shapes of H. */
     IdealShapes(NumericalSemigroup semigroup) {
@@ -85,11 +92,9 @@ final class IdealShapes {
         this.frobenius = Math.toIntExact(semigroup.frobenius());
         this.words = (frobenius + 1) / Long.SIZE + 1;
         this.levels = new NumberedSets(words, ledger);
-        this.shapes = new NumberedSets(words + 1, ledger);
         this.even = new long[words];
         this.odd = new long[words];
         this.sums = new long[words];
-        this.key = new long[words + 1];
         var tree = new OversemigroupTree(new GapFrame(semigroup));
         while (tree.next()) {
             addLevel(tree.set());
@@ -105,22 +110,33 @@ final class IdealShapes {
             GapFrame.adjoin(even, missing[k], frobenius, odd);
             after[k] = levels.find(odd);
         }
-        ledger.take(LEVEL_BYTES + 2L * Integer.BYTES * missing.length);
+        ledger.take(LEVEL_BYTES + 3L * Integer.BYTES * missing.length);
         gaps.add(missing);
+        multiples.add(Arrays.stream(missing).map(this::leastMultiple).toArray());
         options.add(after);
         addIdeals(levels.add(even));
-        single.add(shapes.size() - 1);
+        single.add(count - 1);
+    }
+
+    /** The least multiple of a gap of the set in place that is in it. */
+    private int leastMultiple(int gap) {
+        int multiple = gap;
+        while (multiple <= frobenius && !GapFrame.has(even, multiple)) {
+            multiple += gap;
+        }
+        return multiple;
     }
 
     private void addIdeals(int level) {
         int[] generators = generators();
         int[] missing = gaps.get(level);
-        int first = shapes.size();
+        var found = new NumberedSets(words, ledger);
+        ideals.add(found);
         Arrays.fill(odd, -1L);
         int others = missing.length + Math.max(0, frobenius(level));
         add(level, others);
-        for (int shape = first; shape < shapes.size(); shape++) {
-            loadOdd(shape);
+        for (int ideal = 0; ideal < found.size(); ideal++) {
+            found.read(ideal, odd);
             int[] taken = gaps(odd);
             int from = taken.length == 0 ? 0 : taken[taken.length - 1];
             for (int x : missing) {
@@ -131,6 +147,7 @@ final class IdealShapes {
                 }
             }
         }
+        found.trim();
     }
 
     /** Generators, ascending, of the elements up to F(H) of the set in place. */
@@ -157,34 +174,25 @@ final class IdealShapes {
     }
 
     private void add(int level, int moves) {
-        if ((shapes.size() & 1023) == 0) {
+        if ((count & 1023) == 0) {
             ledger.budget().spend();
         }
-        if (shapes.size() == most) {
+        if (count == most) {
             throw new Budget.Exceeded("shapes");
         }
         ledger.take((long) MOVE_BYTES * moves);
         moveCount += moves;
-        shapes.add(keyOf(level));
-    }
-
-    /** The key of a level with the ideal in place. */
-    private long[] keyOf(int level) {
-        key[0] = level;
-        System.arraycopy(odd, 0, key, 1, words);
-        return key;
+        if (count == levelOf.length) {
+            ledger.take((long) count * Integer.BYTES);
+            levelOf = Arrays.copyOf(levelOf, 2 * count);
+        }
+        levelOf[count++] = level;
+        ideals.get(level).add(odd);
     }
 
     private void loadOdd(int shape) {
-        for (int w = 0; w < words; w++) {
-            odd[w] = shapes.word(shape, 1 + w);
-        }
-    }
-
-    private void loadEven(int level) {
-        for (int w = 0; w < words; w++) {
-            even[w] = levels.word(level, w);
-        }
+        int level = levelOf[shape];
+        ideals.get(level).read(shape - first(level), odd);
     }
 
     /** H. */
@@ -207,7 +215,7 @@ final class IdealShapes {
     }
 
     int count() {
-        return shapes.size();
+        return count;
     }
 
     /** The number of moves of all shapes that {@link #forEachMove} goes through. */
@@ -216,7 +224,7 @@ final class IdealShapes {
     }
 
     int levelOfShape(int shape) {
-        return (int) shapes.word(shape, 0);
+        return levelOf[shape];
     }
 
     /** The shape (E, E) of a level, which is its last. */
@@ -262,54 +270,85 @@ final class IdealShapes {
         /**
          * A move to a shape that falls by so many rows: the least odd number by twice as much.
          *
-         * @param to the shape
          * @param fall 0 where m stays
          */
-        void move(int to, int fall);
+        void move(int from, int to, int fall);
     }
 
-    /** Goes through the moves of a shape, but for the resets. */
-    void forEachMove(int shape, MoveVisitor visitor) {
-        int level = levelOfShape(shape);
-        for (int e : gaps.get(level)) {
-            visitor.move(afterEven(shape, e), 0);
+    /**
+     * Goes through the moves of all shapes of a level, but for the resets.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    void forEachMove(int level, MoveVisitor visitor) {
+        int last = single(level);
+        for (int k = 0; k < gaps.get(level).length; k++) {
+            ledger.budget().spend();
+            for (int shape = first(level); shape <= last; shape++) {
+                loadOdd(shape);
+                visitor.move(shape, afterGap(level, k), 0);
+            }
         }
-        for (int j : gapsOfShape(shape)) {
-            visitor.move(afterAbove(shape, j), 0);
-        }
-        for (int j = 1; j <= frobenius(level); j++) {
-            visitor.move(afterBelow(shape, j), j);
+        levels.read(level, even);
+        for (int shape = first(level); shape <= last; shape++) {
+            if ((shape & 4095) == 0) {
+                ledger.budget().spend();
+            }
+            loadOdd(shape);
+            for (int j : gaps(odd)) {
+                visitor.move(shape, above(level, j), 0);
+            }
+            for (int j = 1; j <= frobenius(level); j++) {
+                visitor.move(shape, below(level, j), j);
+            }
         }
     }
 
     /** The shape after naming 2e, e a gap of E. */
     int afterEven(int shape, int e) {
-        int level = levelOfShape(shape);
-        loadOdd(shape);
-        GapFrame.adjoin(odd, e, frobenius, odd);
-        return find(options.get(level)[Arrays.binarySearch(gaps.get(level), e)]);
+        int level = load(shape);
+        return afterGap(level, Arrays.binarySearch(gaps.get(level), e));
     }
 
     /** The shape after naming m + 2j, j a gap of I. */
     int afterAbove(int shape, int j) {
-        int level = levelOfShape(shape);
-        loadEven(level);
-        loadOdd(shape);
-        GapFrame.union(odd, even, j, odd);
-        return find(level);
+        return above(load(shape), j);
     }
 
     /** The shape after naming m - 2j, j &gt; 0, which is the new least odd number. */
     int afterBelow(int shape, int j) {
-        int level = levelOfShape(shape);
-        loadEven(level);
-        loadOdd(shape);
-        GapFrame.union(even, odd, j, odd);
-        return find(level);
+        return below(load(shape), j);
     }
 
-    private int find(int level) {
-        return shapes.find(keyOf(level));
+    // The same for the shape in place.
+
+    private int afterGap(int level, int k) {
+        // Since I + E lies in I, multiples of the gap count up to the first that is in E.
+        GapFrame.adjoin(odd, gaps.get(level)[k], multiples.get(level)[k] - 1, sums);
+        return find(options.get(level)[k], sums);
+    }
+
+    private int above(int level, int j) {
+        GapFrame.union(odd, even, j, sums);
+        return find(level, sums);
+    }
+
+    private int below(int level, int j) {
+        GapFrame.union(even, odd, j, sums);
+        boolean isReset = GapFrame.has(even, j) && Arrays.equals(sums, even);
+        return isReset ? single(level) : find(level, sums);
+    }
+
+    private int load(int shape) {
+        int level = levelOf[shape];
+        levels.read(level, even);
+        loadOdd(shape);
+        return level;
+    }
+
+    private int find(int level, long[] ideal) {
+        int found = ideals.get(level).find(ideal);
+        return found < 0 ? -1 : first(level) + found;
     }
 
     /**
@@ -317,24 +356,28 @@ final class IdealShapes {
      * ones. The shape itself if they are in E already.
      */
     int closed(int shape, int m) {
-        loadOdd(shape);
-        int missing = leastNewSum(levelOfShape(shape), m);
-        return missing < 0 ? shape : afterEven(shape, missing);
+        int level = load(shape);
+        int missing = leastNewSum(level, m);
+        return missing < 0 ? shape : afterGap(level, missing);
     }
 
     /**
-     * The least n + m, n a sum of two elements of the ideal in place, that is a gap of E; or -1.
+     * The index of the least gap of E that is m + i + j, i and j in the ideal in place, or -1. Only
+     * the smaller of i and j is gone through, and only where it is 0 or a gap of E: if i = n + e
+     * with n in the ideal and e in E, then m + n + j is a smaller one.
      */
     private int leastNewSum(int level, int m) {
+        int[] missing = gaps.get(level);
         Arrays.fill(sums, 0);
-        for (int i = 0; i + m <= frobenius; i++) {
-            if (GapFrame.has(odd, i)) {
-                GapFrame.union(sums, odd, m + i, sums);
+        GapFrame.union(sums, odd, m, sums);
+        for (int k = 0; k < missing.length && m + 2 * missing[k] <= frobenius; k++) {
+            if (GapFrame.has(odd, missing[k])) {
+                GapFrame.union(sums, odd, m + missing[k], sums);
             }
         }
-        for (int gap : gaps.get(level)) {
-            if (GapFrame.has(sums, gap)) {
-                return gap;
+        for (int k = 0; k < missing.length; k++) {
+            if (GapFrame.has(sums, missing[k])) {
+                return k;
             }
         }
         return -1;
@@ -380,13 +423,13 @@ final class IdealShapes {
      */
     long ideal(int shape) {
         demandOneWord();
-        return shapes.word(shape, 1);
+        return ideals.get(levelOf[shape]).word(shape - first(levelOf[shape]), 0);
     }
 
     /** The shape of an ideal of a level. */
     int shape(int level, long ideal) {
         odd[0] = ideal;
-        return find(level);
+        return find(level, odd);
     }
 
     private void demandOneWord() {

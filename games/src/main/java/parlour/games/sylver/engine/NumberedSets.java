@@ -20,8 +20,8 @@ final class NumberedSets {
     NumberedSets(int words, Ledger ledger) {
         this.words = words;
         this.ledger = ledger;
-        this.keys = new long[16 * words];
-        this.slots = new int[64];
+        this.keys = new long[4 * words];
+        this.slots = new int[8];
     }
 
     int size() {
@@ -31,6 +31,17 @@ final class NumberedSets {
     /** A word of the key with this number. */
     long word(int number, int word) {
         return keys[number * words + word];
+    }
+
+    /** Writes the key with this number. */
+    void read(int number, long[] key) {
+        System.arraycopy(keys, number * words, key, 0, words);
+    }
+
+    /** Gives back the room for more keys. */
+    void trim() {
+        ledger.take((long) (size * words - keys.length) * Long.BYTES);
+        keys = Arrays.copyOf(keys, size * words);
     }
 
     /** The number of a key, -1 if it has none. */
@@ -95,11 +106,13 @@ final class NumberedSets {
         return (int) length;
     }
 
+    /** Where to look first: every bit of the key counts, as sets differ in few of them. */
     private int slot(long[] from, int at) {
         long hash = 0;
         for (int w = at; w < at + words; w++) {
-            hash = (hash ^ from[w] ^ from[w] >>> 32) * 0x9E3779B97F4A7C15L;
+            hash = (hash ^ from[w]) * 0x9E3779B97F4A7C15L;
+            hash ^= hash >>> 32;
         }
-        return (int) (hash >>> 32) & slots.length - 1;
+        return (int) (hash * 0x9E3779B97F4A7C15L >>> 32) & slots.length - 1;
     }
 }
