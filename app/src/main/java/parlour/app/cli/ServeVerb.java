@@ -3,7 +3,6 @@ package parlour.app.cli;
 import java.util.List;
 import parlour.app.web.WebServer;
 import parlour.claim.BadInput;
-import parlour.claim.Budget;
 
 /** {@code serve}: the web board and the HTTP API, until Ctrl-C or a kill. */
 final class ServeVerb implements Verb {
@@ -23,21 +22,29 @@ final class ServeVerb implements Verb {
                 "Serves the web board and the HTTP API until Ctrl-C; prints where.",
                 "",
                 0,
-                List.of(PORT, HOST, Options.STORE, Options.NO_STORE, Options.QUIET, Options.TRACE),
-                List.of("./parlour serve", "./parlour serve --port 8080"));
+                List.of(
+                        PORT,
+                        HOST,
+                        Options.MEMORY,
+                        Options.STORE,
+                        Options.NO_STORE,
+                        Options.QUIET,
+                        Options.TRACE),
+                List.of("./parlour serve", "./parlour serve --port 8080 --memory 512m"));
     }
 
     @Override
     public int run(Call call) {
         int port = port(call.arguments().value(PORT).orElse(USUAL_PORT));
         String host = call.arguments().value(HOST).orElse(USUAL_HOST);
-        call.interrupts().watch(Budget.unlimited());
+        long memory = Limits.of(call).shared().memoryBytes();
         try (WebServer server =
                 WebServer.start(
                         call.catalogue().games(),
                         call.recall(),
                         new WebServer.Place(host, port),
-                        Commands.VERSION)) {
+                        Commands.VERSION,
+                        memory)) {
             call.console().answer(server.url());
             call.console().out().flush();
             call.console().remark("parlour: serving; Ctrl-C stops");

@@ -33,6 +33,8 @@ import parlour.claim.Budget;
 final class Lanes implements AutoCloseable {
     private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
 
+    private final long easyMemory;
+    private final long hardMemory;
     private final ThreadPoolExecutor easy;
     private final ThreadPoolExecutor hard;
     private final Set<Budget> running = ConcurrentHashMap.newKeySet();
@@ -47,10 +49,18 @@ final class Lanes implements AutoCloseable {
                         }
                     });
 
-    /** Lanes for a machine with this many cores. */
-    Lanes(int cores) {
+    /**
+     * Lanes for a machine with this many cores. Hard questions share half of the memory, easy ones
+     * a quarter.
+     *
+     * @param memory bytes that the tables of all questions may take
+     */
+    Lanes(int cores, long memory) {
+        int hardOnes = Math.max(1, cores / 2);
         easy = pool("easy", cores, WebLimits.EASY_WAITING);
-        hard = pool("hard", Math.max(1, cores / 2), WebLimits.HARD_WAITING);
+        hard = pool("hard", hardOnes, WebLimits.HARD_WAITING);
+        easyMemory = Math.min(WebLimits.EASY_MEMORY, memory / 4 / cores);
+        hardMemory = Math.min(WebLimits.HARD_MEMORY, memory / 2 / hardOnes);
     }
 
     private static ThreadPoolExecutor pool(String name, int threads, int waiting) {
@@ -116,7 +126,7 @@ final class Lanes implements AutoCloseable {
     }
 
     private <T> Future<Timed<T>> easy(Function<Budget, T> answer, Duration time) {
-        Budget budget = Budget.unlimited().withMemory(WebLimits.EASY_MEMORY);
+        Budget budget = Budget.unlimited().withMemory(easyMemory);
         return submit(
                 easy,
                 () -> {
@@ -152,8 +162,8 @@ final class Lanes implements AutoCloseable {
         return budget.withDeadline(WebLimits.HARD_TIME);
     }
 
-    private static Budget hardBudget() {
-        return Budget.unlimited().withMemory(WebLimits.hardMemory());
+    private Budget hardBudget() {
+        return Budget.unlimited().withMemory(hardMemory);
     }
 
     private <T> Started<T> hard(Work<T> work, UnaryOperator<Budget> timed) {

@@ -44,10 +44,10 @@ final class WebLimits {
     /** How long an answer is awaited after its time is up, for engines that look up seldom. */
     static final Duration GRACE = Duration.ofSeconds(5);
 
-    /** Tables of an easy question, in bytes. */
+    /** Most bytes for the tables of an easy question. */
     static final long EASY_MEMORY = 32L << 20;
 
-    /** Most bytes for the tables of a hard question; a quarter of the heap if that is less. */
+    /** Most bytes for the tables of a hard question. */
     static final long HARD_MEMORY = 512L << 20;
 
     /** Easy questions that may wait. */
@@ -66,9 +66,4 @@ final class WebLimits {
     static final int WIDTH = 2_000;
 
     private WebLimits() {}
-
-    /** Bytes for the tables of a hard question on this machine. */
-    static long hardMemory() {
-        return Math.min(HARD_MEMORY, Runtime.getRuntime().maxMemory() / 4);
-    }
 }

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import parlour.app.ask.Catalogue;
 import parlour.app.recall.Recall;
 import parlour.claim.BadInput;
+import parlour.claim.Budget;
 import parlour.claim.Json;
 import parlour.games.catalogue.Game;
 
@@ -44,6 +45,11 @@ public final class WebServer implements AutoCloseable {
         public static final Place ANYWHERE = new Place("127.0.0.1", 0);
     }
 
+    /** Starts a server whose tables may take what tables usually may. */
+    public static WebServer start(List<Game<?>> games, Recall recall, Place place, String version) {
+        return start(games, recall, place, version, Budget.unlimited().memoryBytes());
+    }
+
     /**
      * Starts a server.
      *
@@ -51,12 +57,14 @@ public final class WebServer implements AutoCloseable {
      * @param recall asks them, or the store
      * @param place where it listens
      * @param version the version it says it is
+     * @param memory bytes that the tables of all questions may take
      * @throws BadInput if it cannot listen there
      */
-    public static WebServer start(List<Game<?>> games, Recall recall, Place place, String version) {
+    public static WebServer start(
+            List<Game<?>> games, Recall recall, Place place, String version, long memory) {
         Catalogue catalogue = new Catalogue(games);
         String host = place.host();
-        Lanes lanes = new Lanes(Runtime.getRuntime().availableProcessors());
+        Lanes lanes = new Lanes(Runtime.getRuntime().availableProcessors(), memory);
         Routes routes = new Routes(catalogue, lanes, recall, version, new Guard(host));
         Javalin javalin = Javalin.create(config -> configure(config, routes));
         try {

@@ -104,7 +104,7 @@ class KeptAnswersTest {
                         },
                         _ -> known.get() ? Optional.of("known") : Optional.empty(),
                         String::isEmpty);
-        try (Lanes lanes = new Lanes(1)) {
+        try (Lanes lanes = new Lanes(1, 64L << 20)) {
             Thread first = ask(lanes, work);
             isHard.await();
             known.set(true);
