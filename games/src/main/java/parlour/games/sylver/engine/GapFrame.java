@@ -158,6 +158,20 @@ final class GapFrame {
         return randoms[x];
     }
 
+    /**
+     * The hash of a set that holds another one, from the hash of that. Cost: the numbers that only
+     * the first has.
+     */
+    long hashOfMore(long[] set, long hashOfSet, long[] more) {
+        long hash = hashOfSet;
+        for (int w = 0; w < set.length; w++) {
+            for (long left = more[w] & ~set[w]; left != 0; left &= left - 1) {
+                hash ^= randoms[(w << 6) + Long.numberOfTrailingZeros(left)];
+            }
+        }
+        return hash;
+    }
+
     /** The hash of a set. */
     long hash(long[] set) {
         long hash = 0;

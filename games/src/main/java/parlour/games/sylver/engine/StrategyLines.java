@@ -34,6 +34,7 @@ final class StrategyLines {
     private final long[] position;
     private final long[] option;
     private final long[] reached;
+    private long optionHash;
 
     /** By number: the reply to it that was found last, 0 if none was. */
     private final int[] lastReply;
@@ -109,6 +110,7 @@ final class StrategyLines {
 
     /** Demands a position to which some reply at the option leads; returns the reply. */
     private int refute(int guess) {
+        optionHash = frame.hash(option);
         int place = placeAfter(guess);
         if (place >= 0 && needed.get(place)) {
             return guess;
@@ -139,8 +141,14 @@ final class StrategyLines {
         if (GapFrame.has(option, reply)) {
             return -1;
         }
-        frame.adjoin(option, reply, reached);
-        return lost.find(reached, frame.hash(reached));
+        // Multiples of the reply count up to the first that is an element already.
+        int multiple = 2 * reply;
+        while (multiple <= frame.frobenius() && !GapFrame.has(option, multiple)) {
+            multiple += reply;
+        }
+        GapFrame.adjoin(option, reply, multiple - 1, reached);
+        long hash = frame.hashOfMore(option, optionHash, reached);
+        return lost.mayContain(hash) ? lost.find(reached, hash) : -1;
     }
 
     private static int gapCount(long[] set) {

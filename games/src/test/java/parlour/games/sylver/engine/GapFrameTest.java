@@ -23,6 +23,8 @@ class GapFrameTest {
             frame.adjoin(frame.root(), Math.toIntExact(gap), option);
             assertThat(option).as("%s %d", generators, gap).isEqualTo(frame.setOf(expected));
             assertThat(frame.semigroupOf(option)).isEqualTo(expected);
+            assertThat(frame.hashOfMore(frame.root(), frame.hash(frame.root()), option))
+                    .isEqualTo(frame.hash(option));
             if (!known.contains(option)) {
                 known.add(option, frame.hash(option));
             }
