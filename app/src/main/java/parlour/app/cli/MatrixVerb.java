@@ -187,6 +187,12 @@ final class MatrixVerb implements Verb {
         if (isNfg) {
             return MatrixReader.nfg(text);
         }
+        if (name.matches(".*\\.(efg|lp|mps|lrs)") || text.stripLeading().startsWith("EFG")) {
+            throw new BadInput(
+                    word,
+                    "file (%s) is in a form that is written, not read; give a .csv or .nfg, as in %s"
+                            .formatted(BadInput.shown(word), "./parlour matrix game.nfg"));
+        }
         return MatrixReader.isInline(text)
                 ? ConstantSum.zero(MatrixReader.inline(text))
                 : ConstantSum.zero(MatrixReader.csv(text));

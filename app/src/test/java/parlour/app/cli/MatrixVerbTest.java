@@ -30,6 +30,20 @@ class MatrixVerbTest {
         assertThat(ran.err()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"game.efg", "game.lp", "game.mps", "game.LRS"})
+    void whatIsOnlyWrittenIsNotRead(String name) {
+        Path file = folder.resolve(name);
+        assertThat(Ran.real("matrix", "leher(cards=3)", "--export", file.toString()).code())
+                .isZero();
+        Ran read = Ran.real("matrix", file.toString());
+        assertThat(read.code()).isEqualTo(2);
+        assertThat(read.err())
+                .isEqualTo(
+                        "parlour: file (%s) is in a form that is written, not read; give a .csv or .nfg, as in ./parlour matrix game.nfg\n"
+                                .formatted(file));
+    }
+
     @Test
     void aCertificateOfAnyMatrixIsVerifiedAndOneOfAnotherIsNot() throws IOException {
         Path proof = folder.resolve("proof.jsonl");
