@@ -18,6 +18,7 @@ import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.CertificateWriter;
+import parlour.claim.Claim;
 import parlour.claim.Json;
 import parlour.claim.Standing;
 import parlour.games.catalogue.Counterplay;
@@ -58,7 +59,7 @@ final class Api {
                 "solve " + ask.questions() + opened.canonical(),
                 budget -> recall.answer(opened, ask, budget),
                 budget -> recall.known(opened, ask, budget),
-                Api::isStopped);
+                Api::ranOut);
     }
 
     private static Ask ask(Parameters parameters, Opened<?> opened) {
@@ -66,8 +67,20 @@ final class Api {
                 Asking.usual(parameters.questions(), opened.game().profile()), Optional.empty());
     }
 
-    private static boolean isStopped(Answer answer) {
-        return answer.standing() instanceof Standing.Unknown unknown && unknown.stopped();
+    /**
+     * Whether more time may tell more: the work was stopped; or time was up when only a part of the
+     * list of winning moves was known, or the outcome from the literature alone.
+     */
+    private static boolean ranOut(Answer answer, Budget budget) {
+        return switch (answer.standing()) {
+            case Standing.Unknown unknown -> unknown.stopped();
+            case Standing.Cited _ -> budget.isOver();
+            case Standing.Proved _ ->
+                    budget.isOver()
+                            && answer.claim(Claim.WinningMoves.class)
+                                    .filter(moves -> !moves.complete())
+                                    .isPresent();
+        };
     }
 
     /** All moves. */
@@ -78,7 +91,7 @@ final class Api {
                         "moves " + opened.canonical(),
                         budget -> recall.moves(opened, budget),
                         budget -> recall.knownMoves(opened, budget),
-                        listed -> listed.isStopped() || listed.hasUnknown());
+                        (listed, _) -> listed.isStopped() || listed.hasUnknown());
         return Body.json(lanes.answer(work, parameters.flag("quick")).toJson());
     }
 
@@ -151,7 +164,7 @@ final class Api {
                 Work.anew(
                         "study " + ways + instance,
                         budget -> within(budget, game, opened.instance(), ways),
-                        Optional::isEmpty);
+                        (study, _) -> study.isEmpty());
         return Body.json(
                 lanes.answer(work).orElseGet(() -> Answering.stopped(instance, "time").toJson()));
     }
@@ -174,7 +187,7 @@ final class Api {
                 Work.anew(
                         "proof " + ask.questions() + opened.canonical(),
                         budget -> Proof.of(opened, ask, budget),
-                        proof -> isStopped(proof.answer()) || proof.abandoned().isPresent());
+                        (proof, budget) -> ranOut(proof.answer(), budget) || proof.abandoned().isPresent());
         Proof proof = lanes.answer(work);
         if (proof.lines().isEmpty()) {
             throw new Refusal(

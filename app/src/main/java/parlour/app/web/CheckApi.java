@@ -24,7 +24,7 @@ final class CheckApi {
      */
     Body check(byte[] body) {
         Work<Verdict> work =
-                Work.anew("check", budget -> verdict(body, new Meter(budget)), _ -> false);
+                Work.anew("check", budget -> verdict(body, new Meter(budget)), (_, _) -> false);
         return Body.json(json(lanes.awaited(lanes.hard(work))));
     }
 

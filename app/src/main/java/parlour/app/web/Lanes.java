@@ -90,8 +90,8 @@ final class Lanes implements AutoCloseable {
             }
         } else {
             for (Duration time : List.of(WebLimits.EASY_TIME, WebLimits.BUSY_TIME)) {
-                Timed<T> timed = await(easy(work.answer(), time), time);
-                if (!work.ranOut().test(timed.answer())) {
+                Timed<T> timed = await(easy(work, time), time);
+                if (!timed.ranOut()) {
                     return timed.answer();
                 }
                 if (timed.cpu() >= WebLimits.EASY_CPU) {
@@ -116,7 +116,7 @@ final class Lanes implements AutoCloseable {
      */
     <T> T answer(Work<T> work, boolean quick) {
         return quick
-                ? await(easy(work.answer(), WebLimits.EASY_TIME), WebLimits.EASY_TIME).answer()
+                ? await(easy(work, WebLimits.EASY_TIME), WebLimits.EASY_TIME).answer()
                 : answer(work);
     }
 
@@ -125,19 +125,26 @@ final class Lanes implements AutoCloseable {
         return await(submit(easy, work), WebLimits.EASY_TIME);
     }
 
-    private <T> Future<Timed<T>> easy(Function<Budget, T> answer, Duration time) {
+    private <T> Future<Timed<T>> easy(Work<T> work, Duration time) {
         Budget budget = Budget.unlimited().withMemory(easyMemory);
         return submit(
                 easy,
                 () -> {
                     long start = CPU.getCurrentThreadCpuTime();
-                    T found = tracked(budget, answer, budget.withDeadline(time));
-                    return new Timed<>(found, CPU.getCurrentThreadCpuTime() - start);
+                    Budget timed = budget.withDeadline(time);
+                    T found = tracked(budget, work.answer(), timed);
+                    return new Timed<>(
+                            found,
+                            work.ranOut().test(found, timed),
+                            CPU.getCurrentThreadCpuTime() - start);
                 });
     }
 
-    /** An answer, and the nanoseconds of a core that it took: on a busy machine time is longer. */
-    private record Timed<T>(T answer, long cpu) {}
+    /**
+     * An answer, whether its budget was too small for it, and the nanoseconds of a core that it
+     * took: on a busy machine time is longer.
+     */
+    private record Timed<T>(T answer, boolean ranOut, long cpu) {}
 
     /**
      * Puts work into the hard lane.

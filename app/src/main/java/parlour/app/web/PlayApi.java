@@ -43,7 +43,7 @@ final class PlayApi {
                                 valued
                                         ? Line.valued(opened, moves, recall, budget)
                                         : Line.of(opened, moves),
-                        line -> valued && line.hasUnknown());
+                        (line, _) -> valued && line.hasUnknown());
         return Body.json(json(lanes.answer(work, parameters.flag("quick")), valued));
     }
 
@@ -102,7 +102,7 @@ final class PlayApi {
                 Work.anew(
                         "play " + opponent.level() + instance,
                         budget -> within(budget, game, opened.instance(), opponent),
-                        Optional::isEmpty);
+                        (reply, _) -> reply.isEmpty());
         return Body.json(
                 lanes.answer(work).orElseGet(() -> Answering.stopped(instance, "time").toJson()));
     }

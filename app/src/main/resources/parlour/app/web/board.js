@@ -150,7 +150,14 @@ async function showMoves(mine, opponents, quick = 'true') {
   byId('long').hidden = told.moves !== undefined && !(isOpen && state.hints);
   byId('progress').textContent = told.moves ? 'Not every move is decided yet.' : `The moves are not known yet: ${told.explored}.`;
   if (told.moves && state.hints) await showOutcome(mine);
-  if (!told.moves && quick) later = () => showMoves(mine, opponents, undefined);
+  if (quick && (!told.moves || (isOpen && state.hints))) later = () => showMovesAgain(mine, opponents);
+}
+
+/** Asks with more time for what was not settled at once; whoever steps through the moves stays there. */
+async function showMovesAgain(mine, opponents) {
+  const at = [...byId('moves').children].indexOf(document.activeElement);
+  await showMoves(mine, opponents, '');
+  if (mine === turn && document.activeElement === document.body) byId('moves').children[at]?.focus();
 }
 
 async function showOutcome(mine) {
@@ -168,6 +175,7 @@ async function showPicture(mine) {
   });
   if (mine !== turn) return;
   const picture = setPicture(place, svg);
+  byId('described').textContent = picture.querySelector('desc')?.textContent ?? '';
   if (isYours() && !isOver()) clickable(picture, play);
 }
 

@@ -78,7 +78,7 @@ export function complain(error) {
 export function values(instance) {
   const inside = instance.slice(instance.indexOf('(') + 1, instance.lastIndexOf(')'));
   const result = {};
-  for (const piece of inside.split(/,(?=\s*[A-Za-z][A-Za-z0-9]*\s*=)/)) {
+  for (const piece of inside.split(/,(?=\s*[A-Za-z][A-Za-z0-9-]*\s*=)/)) {
     const equals = piece.indexOf('=');
     if (equals > 0) result[piece.slice(0, equals).trim()] = piece.slice(equals + 1).trim();
     else if (piece.trim()) result[piece.trim()] = 'true';
@@ -86,9 +86,9 @@ export function values(instance) {
   return result;
 }
 
-/** The instance string with these values; empty ones are left out. */
+/** The instance string with these values. */
 export function instanceOf(game, entries) {
-  return `${game}(${entries.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value}`).join(',')})`;
+  return `${game}(${entries.map(([key, value]) => `${key}=${value}`).join(',')})`;
 }
 
 /** Fills a form with a field for each key of a game. */
@@ -103,9 +103,15 @@ export function keyFields(form, game, given) {
   }));
 }
 
-/** The instance string that a filled form describes. */
-export const formInstance = (form, game) =>
-  instanceOf(game.game, game.parameters.map(({ key }) => [key, form.elements[key].value.trim()]));
+/**
+ * The instance string that a filled form describes. Fields left empty are left out; but where nothing that is
+ * required was filled in, that is what was meant: the empty position of Sylver coinage.
+ */
+export function formInstance(form, game) {
+  const entries = game.parameters.map(({ key, required }) => ({ key, required, value: form.elements[key].value.trim() }));
+  const isBare = entries.every(({ required, value }) => !required || value === '');
+  return instanceOf(game.game, entries.filter(({ required, value }) => value !== '' || (required && isBare)).map(({ key, value }) => [key, value]));
+}
 
 /** Lets reasons be read one by one, in the list and with the buttons of a card. */
 export function stepper(card, reasons) {

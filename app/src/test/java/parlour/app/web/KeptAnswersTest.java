@@ -103,7 +103,7 @@ class KeptAnswersTest {
                             return "";
                         },
                         _ -> known.get() ? Optional.of("known") : Optional.empty(),
-                        String::isEmpty);
+                        (answer, _) -> answer.isEmpty());
         try (Lanes lanes = new Lanes(1, 64L << 20)) {
             Thread first = ask(lanes, work);
             isHard.await();

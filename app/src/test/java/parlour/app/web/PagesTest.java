@@ -274,6 +274,60 @@ class PagesTest {
         assertThat(page.locator("main img")).hasCount(0);
     }
 
+    /** What the first moment leaves open is asked again, with the time of a hard question. */
+    @Test
+    void movesNotSettledAtOnceAreAskedAgain() {
+        page = browser.page(1200, 900, ColorScheme.LIGHT);
+        page.waitForRequest(
+                request ->
+                        request.url().contains("/api/v1/moves?")
+                                && !request.url().contains("quick="),
+                () -> browser.open(page, at("sylver(named=)", "you=both", "hints=1")));
+    }
+
+    @Test
+    void theEmptyPositionOfSylverIsSetUp() {
+        open(at("sylver(named=4 11)", "you=both"), 1200, ColorScheme.LIGHT);
+        settled();
+        page.locator("[name=named]").fill("");
+        page.locator("#keys button").click();
+        assertThat(page.locator("#instance")).hasText("sylver(named=)");
+        page.locator("[name=one]").fill("loses");
+        page.locator("#keys button").click();
+        assertThat(page.locator("#instance")).hasText("sylver(named=,one=loses)");
+    }
+
+    /** Who plays for which parity is told beside the picture, and no outcome before it is asked. */
+    @Test
+    void thePictureIsDescribed() {
+        open(at("transposition(domain=1..9,moves=5)"), 390, ColorScheme.DARK);
+        assertThat(page.locator("#described"))
+                .containsText("Black is to move, 5 moves are left, Black moves last. Black wins at an even");
+        page.navigate(browser.url() + at("monotonic(a=4,d=3,deck=7)", "you=both"));
+        assertThat(page.locator("#described")).containsText("Play goes on.");
+        page.locator("#hints").click();
+        assertThat(page.locator("#described")).containsText("The player to move wins (N).");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "monotonic(a=4,d=4,deck=Q,board=0 1/2)",
+                "transposition(domain=3+omega+zeta+eta+omega*,sequence=1:4 3:1/2,moves=4)"
+            })
+    void movesOfTheTableStandOnOneLine(String instance) {
+        open(at(instance, "you=both", "hints=1"), 390, ColorScheme.LIGHT);
+        page.locator("#table tbody tr").first().waitFor();
+        assertThat(
+                        page.evaluate(
+                                "[...document.querySelectorAll('#table tbody th')].filter((cell) => {"
+                                        + " const text = document.createRange();"
+                                        + " text.selectNodeContents(cell);"
+                                        + " return text.getClientRects().length > 1; }).length"))
+                .isEqualTo(0);
+        assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth")).isEqualTo(0);
+    }
+
     @Test
     void aLineIsReadAndItsBlundersMarked() {
         open("/sylver", 1200, ColorScheme.LIGHT);
