@@ -187,7 +187,8 @@ final class Api {
                 Work.anew(
                         "proof " + ask.questions() + opened.canonical(),
                         budget -> Proof.of(opened, ask, budget),
-                        (proof, budget) -> ranOut(proof.answer(), budget) || proof.abandoned().isPresent());
+                        (proof, budget) ->
+                                ranOut(proof.answer(), budget) || proof.abandoned().isPresent());
         Proof proof = lanes.answer(work);
         if (proof.lines().isEmpty()) {
             throw new Refusal(

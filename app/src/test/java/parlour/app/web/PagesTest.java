@@ -302,7 +302,8 @@ class PagesTest {
     void thePictureIsDescribed() {
         open(at("transposition(domain=1..9,moves=5)"), 390, ColorScheme.DARK);
         assertThat(page.locator("#described"))
-                .containsText("Black is to move, 5 moves are left, Black moves last. Black wins at an even");
+                .containsText(
+                        "Black is to move, 5 moves are left, Black moves last. Black wins at an even");
         page.navigate(browser.url() + at("monotonic(a=4,d=3,deck=7)", "you=both"));
         assertThat(page.locator("#described")).containsText("Play goes on.");
         page.locator("#hints").click();

@@ -16,6 +16,7 @@ import parlour.claim.Json;
 import parlour.claim.JsonReader;
 import parlour.claim.Question;
 import parlour.claim.Standing;
+import parlour.games.catalogue.Playable;
 
 class InfinitePositionsTest {
     private static Answer answer(String named) {
@@ -138,6 +139,12 @@ class InfinitePositionsTest {
                 .containsExactly("4P", "17P", "25P", "2..3N", "5..16N", "18..24N", "26..N");
         var lost = game.moves(Certificates.read("sylver(named=8 10 22)"), Budget.unlimited());
         assertThat(lost.stream().map(row -> row.move() + row.outcome())).containsExactly("2..N");
+        var empty = game.moves(Certificates.read("sylver(named=)"), Budget.unlimited());
+        // What wins, as 17, stands in no range of moves of which nothing is known.
+        assertThat(empty)
+                .filteredOn(row -> row.outcome().equals("unknown"))
+                .extracting(Playable.Row::move)
+                .containsExactly("16", "18", "20..22", "24..28", "30", "32..36", "38..");
         var ten = game.moves(Certificates.read("sylver(named=10)"), Budget.unlimited());
         assertThat(ten.getFirst().move()).isEqualTo("5");
         assertThat(ten).anyMatch(row -> row.outcome().equals("unknown"));

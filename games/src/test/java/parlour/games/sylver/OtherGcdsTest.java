@@ -2,6 +2,7 @@ package parlour.games.sylver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,8 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import parlour.check.Report;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
@@ -104,6 +107,49 @@ class OtherGcdsTest {
                 List.of("6 9", "6 15", "9 12", "12 15 18", "12 18 21", "8 12", "6 33")) {
             decided(SylverPosition.of(Truth.numbers(named)));
         }
+    }
+
+    /**
+     * Antichain theorem, gluing and enders leave finitely many replies, which are looked at: the
+     * list is complete, and the checker finds it so.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "4, 6",
+        "6, 4 9",
+        "8, 12 14",
+        "9, 6",
+        "25, 5",
+        "35, 5 7",
+        "10 15, 5",
+        "12 18, 10 15 16 21"
+    })
+    void listsThatTheoremsBoundAreComplete(String named, String wins) {
+        String instance = "sylver(named=" + named + ")";
+        var sink = new Certificates();
+        Answer answer =
+                Certificates.answer(instance, sink, Question.OUTCOME, Question.WINNING_MOVES);
+        assertThat(answer.claim(Claim.WinningMoves.class))
+                .contains(Claim.WinningMoves.all(List.of(wins.split(" "))));
+        List<Json> lines = Certificates.of(instance, Question.OUTCOME, Question.WINNING_MOVES);
+        assertThat(Certificates.check(lines)).isInstanceOf(Report.Accepted.class);
+    }
+
+    /**
+     * Where a divisor of the gcd is shared by moves of which none is known to win, more may win.
+     */
+    @ParameterizedTest
+    @CsvSource({"10, 26", "12, 21", "15, 21", "14, 26"})
+    void otherListsAreCompleteBelowABound(String named, long bound) {
+        Answer answer =
+                Certificates.answer(
+                        "sylver(named=" + named + ")",
+                        new Certificates(),
+                        Question.OUTCOME,
+                        Question.WINNING_MOVES);
+        Claim.WinningMoves moves = answer.claim(Claim.WinningMoves.class).orElseThrow();
+        assertThat(moves.complete()).isFalse();
+        assertThat(moves.completeBelow()).contains(BigInteger.valueOf(bound));
     }
 
     @Test

@@ -112,7 +112,14 @@ public final class MoveTable {
             rows.add(lost(from + ".."));
         } else {
             addLost(rows, from, bound - 1);
-            rows.add(undecided(Math.max(from, bound) + ".."));
+            long open = Math.max(first, bound);
+            for (long n : wins.moves()) {
+                if (n >= bound) {
+                    addOpen(rows, open, n - 1);
+                    open = n + 1;
+                }
+            }
+            rows.add(undecided(open + ".."));
         }
         rows.sort(Comparator.comparingLong(MoveTable::badness));
         return rows;

@@ -2,6 +2,8 @@ package parlour.games.sylver.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.LongStream;
 import parlour.games.sylver.SylverPosition;
 
 /**
@@ -10,6 +12,9 @@ import parlour.games.sylver.SylverPosition;
  * without gaps, and have no divisor in common with d (gluing); or make an ender.
  */
 final class RefutedMoves {
+    /** Lists are complete up to this gcd: the checker goes through all residues. */
+    private static final long MAX_GCD = 1L << 16;
+
     private final SylverPosition position;
     private final Verdict.Wins wins;
     private final List<SylverPosition> after;
@@ -22,7 +27,7 @@ final class RefutedMoves {
 
     /** Those below the bound of the list, or all; ascending. */
     List<Long> needed() {
-        long end = wins.completeBelow().orElseGet(() -> last() + 1);
+        long end = wins.completeBelow().orElseGet(() -> last().orElseThrow() + 1);
         List<Long> needed = new ArrayList<>();
         for (long n = 2; n < end; n++) {
             if (!position.contains(n) && !wins.moves().contains(n) && needsReply(n)) {
@@ -32,9 +37,9 @@ final class RefutedMoves {
         return needed;
     }
 
-    private boolean needsReply(long n) {
-        long move = n;
-        return after.stream().noneMatch(p -> p.contains(move)) && !isGlued(n) && !isEnder(n);
+    /** Whether the theorems leave a move that is not listed. */
+    boolean needsReply(long n) {
+        return after.stream().noneMatch(p -> p.contains(n)) && !isGlued(n) && !isEnder(n);
     }
 
     private boolean isGlued(long n) {
@@ -53,12 +58,30 @@ final class RefutedMoves {
                 && option.scaled().frobenius() > 1;
     }
 
-    /** No number beyond it needs a reply, if the list is complete. */
-    private long last() {
-        long last = position.gcd() * Math.max(0, position.scaled().frobenius());
+    /**
+     * No number beyond it needs a reply, or can win; empty if the theorems leave infinitely many.
+     * Beyond dF(H), and beyond the largest multiple of each gcd(d, w) that is no sum of S and the
+     * listed w, they depend on the number modulo d only.
+     */
+    OptionalLong last() {
+        long gcd = position.gcd();
+        if (gcd < 2
+                || gcd > MAX_GCD
+                || LongStream.range(1, gcd)
+                        .filter(divisor -> gcd % divisor == 0)
+                        .anyMatch(this::isLeftOpen)) {
+            return OptionalLong.empty();
+        }
+        long last = gcd * Math.max(0, position.scaled().frobenius());
         for (SylverPosition option : after) {
             last = Math.max(last, option.gcd() * option.scaled().frobenius());
         }
-        return last;
+        return OptionalLong.of(last);
+    }
+
+    /** Whether large numbers that have this divisor in common with d are neither glued nor sums. */
+    private boolean isLeftOpen(long divisor) {
+        return !(divisor == 1 && position.scaled().isSymmetric())
+                && after.stream().noneMatch(option -> divisor % option.gcd() == 0);
     }
 }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.TreeSet;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Question;
@@ -39,7 +41,7 @@ final class ReplyDecision implements Decision {
     private final ReplySearch search;
     private final List<Long> wins = new ArrayList<>();
     private final List<Standing.KnownMove> settled = new ArrayList<>();
-    private long firstOpen = Long.MAX_VALUE;
+    private final NavigableSet<Long> open = new TreeSet<>();
     private String stoppedBy = "";
     private final Verdict verdict;
 
@@ -73,14 +75,13 @@ final class ReplyDecision implements Decision {
             }
         } catch (Budget.Exceeded exceeded) {
             stoppedBy = exceeded.limit();
-            firstOpen = Math.min(firstOpen, 2);
         }
         wins.sort(null);
         settled.sort(Comparator.comparingLong(move -> Long.parseLong(move.move())));
         if (!wins.isEmpty() || byTheorem.isPresent()) {
             return won();
         }
-        if (isQuiet && firstOpen == Long.MAX_VALUE) {
+        if (isQuiet && firstOpen() == Long.MAX_VALUE) {
             return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, QUIET_END)
                     .because(Reasons.quiet(position.gcd(), position.scaled().frobenius()));
         }
@@ -92,8 +93,8 @@ final class ReplyDecision implements Decision {
                 ReplySearch.candidates(position, to).stream().filter(n -> n >= from).toList();
         List<Long> left =
                 search.inRounds(replies, ReplySearch.MAX_WORK, n -> isEnough() || isSettled(n));
-        if (!left.isEmpty() && !isEnough()) {
-            firstOpen = Math.min(firstOpen, left.getFirst());
+        if (!isEnough()) {
+            open.addAll(left);
         }
     }
 
@@ -107,7 +108,7 @@ final class ReplyDecision implements Decision {
                 search.outcome(position.play(n), ReplySearch.below(position, REACH));
         if (outcome.isEmpty()) {
             if (!search.isSpent()) {
-                firstOpen = Math.min(firstOpen, n);
+                open.add(n);
             }
             return false;
         }
@@ -126,19 +127,22 @@ final class ReplyDecision implements Decision {
                 : bound + 1;
     }
 
-    /**
-     * For gcd 3 and a winning reply n that 3 does not divide, no reply beyond 2n + 3F(H) wins; for
-     * gcd 2 none beyond n + 2F(H): what wins is no sum of n and named numbers (antichain theorem).
-     */
+    /** The moves that the winning ones, as far as they are known, refute with the theorems. */
+    private RefutedMoves refuted() {
+        return new RefutedMoves(position, Verdict.Wins.all(wins));
+    }
+
     private long lastThatCanWin() {
-        long gcd = position.gcd();
-        long first = wins.stream().filter(n -> gcd > 0 && n % gcd != 0).findFirst().orElse(0L);
-        if (first == 0 || gcd > 3) {
-            return Long.MAX_VALUE;
+        return refuted().last().orElse(Long.MAX_VALUE);
+    }
+
+    /** The least move looked at that may win or lose for all that is known. */
+    private long firstOpen() {
+        if (!stoppedBy.isEmpty()) {
+            return 2;
         }
-        long frobenius = Math.max(0, position.scaled().frobenius());
-        long spread = (gcd - 1) * first + gcd * frobenius;
-        return Math.max(spread, gcd * frobenius);
+        RefutedMoves refuted = refuted();
+        return open.stream().filter(refuted::needsReply).findFirst().orElse(Long.MAX_VALUE);
     }
 
     private Verdict won() {
@@ -157,7 +161,7 @@ final class ReplyDecision implements Decision {
             return Verdict.Wins.UNKNOWN;
         }
         long looked = ReplySearch.isQuiet(position) ? Long.MAX_VALUE : reached();
-        long below = Math.min(firstOpen, looked);
+        long below = Math.min(firstOpen(), looked);
         List<Long> all = new ArrayList<>(wins);
         for (long p : Theorems.largePrimes(position)) {
             if (!all.contains(p)) {
@@ -176,7 +180,7 @@ final class ReplyDecision implements Decision {
     }
 
     private Verdict unknown() {
-        long bound = Math.min(firstOpen, REACH);
+        long bound = Math.min(firstOpen(), REACH);
         String explored =
                 "no winning reply below %d; %d of the replies below %d are settled"
                         .formatted(bound, settled.size(), REACH);
