@@ -31,7 +31,7 @@ class LanesTest {
                             return "";
                         },
                         _ -> Optional.empty(),
-                        _ -> false);
+                        (_, _) -> false);
         try (Lanes lanes = new Lanes(cores, memory * MEGABYTE)) {
             lanes.answer(work);
             lanes.awaited(lanes.hard(work));
