@@ -1,10 +1,16 @@
 package parlour.games.monotonic.check;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import parlour.claim.BadInput;
 
 /** All cards of an instance in groups of cards that split their block alike. */
@@ -15,36 +21,40 @@ final class CardGroups {
 
     private final CheckRules rules;
     private final LargeFrom largeFrom;
-    private final List<Stretch> stretches;
     private final int[] blocks;
     private final List<Group> groups = new ArrayList<>();
+
+    /** The groups of a stretch of Q by its name, which each is all of. */
+    private final Map<String, Group> dense = new HashMap<>();
+
+    /** All other groups by the prefix of their names, and by the place of their lowest card. */
+    private final Map<String, NavigableMap<Long, Group>> discrete = new HashMap<>();
 
     CardGroups(CheckRules rules, LargeFrom largeFrom, List<Stretch> stretches) {
         this.rules = rules;
         this.largeFrom = largeFrom;
-        this.stretches = stretches;
         var position = new CheckPosition.Gathering(largeFrom);
         this.blocks =
                 stretches.stream().mapToInt(s -> position.add(s.x(), s.y(), s.size())).toArray();
-        for (int i = 0; i < blocks.length; i++) {
-            new Grouping(stretches.get(i), blocks[i], others(i, -1), others(i, 1)).group();
+        int[] below = new int[blocks.length];
+        int[] above = new int[blocks.length];
+        for (int i = 1; i < blocks.length; i++) {
+            int j = blocks.length - i;
+            below[i] = isOfOne(i) ? Gap.join(below[i - 1], stretches.get(i - 1).size()) : 0;
+            above[j - 1] = isOfOne(j) ? Gap.join(stretches.get(j).size(), above[j]) : 0;
         }
+        for (int i = 0; i < blocks.length; i++) {
+            new Grouping(stretches.get(i), blocks[i], below[i], above[i]).group();
+        }
+    }
+
+    /** Whether a stretch is of the same block as the one below it. */
+    private boolean isOfOne(int stretch) {
+        return blocks[stretch] == blocks[stretch - 1];
     }
 
     /** Cards from one place of a stretch to another. */
     private record Group(Stretch stretch, long from, long to, CheckMove move) {}
-
-    /** What other stretches of the same block lie on one side. */
-    private int others(int stretch, int step) {
-        int joined = 0;
-        for (int i = stretch + step;
-                i >= 0 && i < blocks.length && blocks[i] == blocks[stretch];
-                i += step) {
-            int size = stretches.get(i).size();
-            joined = step < 0 ? Gap.join(size, joined) : Gap.join(joined, size);
-        }
-        return joined;
-    }
 
     /** The cards of one stretch. */
     private final class Grouping {
@@ -99,7 +109,13 @@ final class CardGroups {
 
         private void add(long from, long to, int lower, int upper) {
             CheckMove move = move(Gap.join(below, lower), Gap.join(upper, above));
-            groups.add(new Group(stretch, from, to, move));
+            Group group = new Group(stretch, from, to, move);
+            groups.add(group);
+            if (stretch.size() == Gap.RATIONALS) {
+                dense.put(stretch.prefix() + stretch.interval(), group);
+            } else {
+                discrete.computeIfAbsent(stretch.prefix(), _ -> new TreeMap<>()).put(from, group);
+            }
         }
 
         private CheckMove move(int lower, int upper) {
@@ -118,22 +134,29 @@ final class CardGroups {
     }
 
     /**
-     * The moves that a list of cards and ranges stands for.
+     * The moves that a list of cards and ranges stands for. Cost: a few steps for each text and
+     * each group, however often texts repeat each other.
      *
      * @throws IllegalArgumentException if a text stands for no card, or some cards that split their
      *     block alike are listed and others not
      */
     Set<CheckMove> moves(List<String> texts) {
         Set<Group> listed = new HashSet<>();
+        Map<String, NavigableMap<Long, Group>> unlisted = new HashMap<>();
+        discrete.forEach((prefix, places) -> unlisted.put(prefix, new TreeMap<>(places)));
         for (String text : texts) {
-            boolean any = false;
-            for (Group group : groups) {
-                if (covers(text, group)) {
-                    listed.add(group);
-                    any = true;
-                }
+            @Nullable Group stretch = dense.get(text);
+            if (stretch != null) {
+                listed.add(stretch);
+            } else {
+                String prefix = text.substring(0, text.indexOf(':') + 1);
+                demand(
+                        unlisted.containsKey(prefix),
+                        "no legal move (" + BadInput.shown(text) + ")");
+                var covered = covered(text, prefix, Objects.requireNonNull(unlisted.get(prefix)));
+                listed.addAll(covered.values());
+                covered.clear();
             }
-            demand(any, "no legal move (" + BadInput.shown(text) + ")");
         }
         Set<CheckMove> moves = new HashSet<>();
         listed.forEach(group -> moves.add(group.move));
@@ -145,15 +168,12 @@ final class CardGroups {
         return moves;
     }
 
-    private static boolean covers(String text, Group group) {
-        Stretch stretch = group.stretch;
-        if (!text.startsWith(stretch.prefix())) {
-            return false;
-        }
-        String keys = text.substring(stretch.prefix().length());
-        if (stretch.size() == Gap.RATIONALS) {
-            return keys.equals(stretch.interval());
-        }
+    /** The groups that a text stands for, of those that are left. */
+    private NavigableMap<Long, Group> covered(
+            String text, String prefix, NavigableMap<Long, Group> left) {
+        NavigableMap<Long, Group> all = Objects.requireNonNull(discrete.get(prefix));
+        Stretch stretch = all.firstEntry().getValue().stretch;
+        String keys = text.substring(prefix.length());
         int dots = keys.indexOf("..");
         String first = dots < 0 ? keys : keys.substring(0, dots);
         String last = dots < 0 ? keys : keys.substring(dots + 2);
@@ -162,11 +182,14 @@ final class CardGroups {
         demand(low <= high, "empty range (" + BadInput.shown(text) + ")");
         long from = stretch.isFalling() ? reversed(high) : low;
         long to = stretch.isFalling() ? reversed(low) : high;
-        boolean all = from <= group.from && group.to <= to;
+        var before = all.lowerEntry(from);
+        var within = all.subMap(from, true, to, true);
         demand(
-                all || to < group.from || group.to < from,
+                (before == null || before.getValue().to < from)
+                        && (within.isEmpty() || within.lastEntry().getValue().to <= to),
                 "range (" + BadInput.shown(text) + ") parts cards that play alike");
-        return all;
+        demand(!within.isEmpty(), "no legal move (" + BadInput.shown(text) + ")");
+        return left.subMap(from, true, to, true);
     }
 
     private static long reversed(long key) {

@@ -1,6 +1,7 @@
 package parlour.games.monotonic.check;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +56,7 @@ final class CheckDeck {
         }
         sorted.addAll(row.stream().distinct().sorted().toList());
         demand(sorted.size() == row.size(), "a card is played twice");
-        return row.stream().map(sorted::indexOf).toList();
+        return row.stream().map(card -> Collections.binarySearch(sorted, card)).toList();
     }
 
     private Card card(String token) {

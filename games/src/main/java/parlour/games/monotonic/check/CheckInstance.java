@@ -1,6 +1,5 @@
 package parlour.games.monotonic.check;
 
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -155,12 +154,12 @@ public final class CheckInstance implements ChainInstance {
     }
 
     /**
-     * The moves that a move text stands for: {@code 7}, {@code 9..14}, or {@code 0:3}, {@code
-     * 2:0..4} at a word.
+     * The moves that a move text stands for, of those that are left: {@code 7}, {@code 9..14}, or
+     * {@code 0:3}, {@code 2:0..4} at a word.
      *
      * @throws IllegalArgumentException if it stands for none
      */
-    private Collection<CheckMove> moves(String text) {
+    private NavigableMap<Long, CheckMove> moves(String text, NavigableMap<Long, CheckMove> left) {
         int colon = text.indexOf(':');
         demand(isWord == colon >= 0, "no move (" + BadInput.shown(text) + ")");
         int gap = isWord ? CheckNotation.number(text.substring(0, colon)) : 0;
@@ -169,16 +168,21 @@ public final class CheckInstance implements ChainInstance {
         int low = CheckNotation.number(dots < 0 ? range : range.substring(0, dots));
         int high = dots < 0 ? low : CheckNotation.number(range.substring(dots + 2));
         demand(low <= high, "empty range (" + BadInput.shown(text) + ")");
-        Collection<CheckMove> found =
-                moves.subMap(key(gap, low), true, key(gap, high), true).values();
+        var found = moves.subMap(key(gap, low), true, key(gap, high), true);
         demand(!found.isEmpty(), "no legal move (" + BadInput.shown(text) + ")");
-        return found;
+        return left.subMap(key(gap, low), true, key(gap, high), true);
     }
 
     @Override
     public Set<CheckMove> moves(List<String> texts) {
         Set<CheckMove> found = new HashSet<>();
-        texts.forEach(text -> found.addAll(moves(text)));
+        NavigableMap<Long, CheckMove> left = new TreeMap<>(moves);
+        for (String text : texts) {
+            var more = moves(text, left);
+            found.addAll(more.values());
+            // Ranges may overlap; each move is looked at once.
+            more.clear();
+        }
         return found;
     }
 

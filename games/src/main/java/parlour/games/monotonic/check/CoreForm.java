@@ -64,19 +64,32 @@ public final class CoreForm {
 
     /** What decides a position; with waste at its limit if it is known that no play ends drawn. */
     public CorePosition of(CheckPosition position, boolean drawless) {
-        Gathering core = new Gathering(this, drawless ? wasteLimit() : position.hasDead() ? 1 : 0);
+        // First, since stacks can be as long as labels are large, and each is one of many options.
         for (int i = 0; i < position.blockCount(); i++) {
-            if (!core.raise(position.x(i), position.y(i), position.gap(i))) {
+            if (completes(position.x(i), position.y(i))) {
                 return CorePosition.WON;
             }
+        }
+        Gathering core = new Gathering(this, drawless ? wasteLimit() : position.hasDead() ? 1 : 0);
+        for (int i = 0; i < position.blockCount(); i++) {
+            core.raise(position.x(i), position.y(i), position.gap(i));
         }
         return core.position();
     }
 
+    /** Whether cards with such a label complete a run, and to complete one wins. */
+    private boolean completes(int x, int y) {
+        return x + raise() < 2 || y + raise() < 2;
+    }
+
     /** An empty board on a deck. */
     CorePosition of(int a, int d, int gap, boolean drawless) {
+        if (completes(a, d)) {
+            return CorePosition.WON;
+        }
         Gathering core = new Gathering(this, drawless ? wasteLimit() : 0);
-        return core.raise(a, d, gap) ? core.position() : CorePosition.WON;
+        core.raise(a, d, gap);
+        return core.position();
     }
 
     /**
@@ -135,16 +148,9 @@ public final class CoreForm {
             return high;
         }
 
-        /**
-         * Adds a gap with its label raised; false if its cards complete a run, so that they win.
-         */
-        private boolean raise(int x, int y, int gap) {
-            int raised = form.raise();
-            boolean safe = x + raised > 1 && y + raised > 1;
-            if (safe) {
-                add(x + raised, y + raised, gap);
-            }
-            return safe;
+        /** Adds a gap with its label raised. */
+        private void raise(int x, int y, int gap) {
+            add(x + form.raise(), y + form.raise(), gap);
         }
 
         /**

@@ -16,36 +16,47 @@ final class CoreStack {
 
     /** Adds a label below all others. */
     void append(int label) {
-        insert(size, label);
+        makeRoom(1);
+        labels[size++] = label;
     }
 
     /**
-     * Cards arrive with a label and take the highest free ones from it down to 3.
+     * Cards arrive with a label and take the highest free ones from it down to 3. Cost: the labels
+     * of the stack and those taken.
      *
      * @return the number of cards that found no place
      */
     int arrive(int label, int cards) {
-        int at = 0;
-        while (at < size && labels[at] > label) {
-            at++;
+        int first = 0;
+        while (first < size && labels[first] > label) {
+            first++;
         }
+        // From the label down to the last place taken none is free afterwards.
         int left = cards;
-        for (int place = label; place > 2 && left > 0; place--, at++) {
-            if (at == size || labels[at] != place) {
-                insert(at, place);
+        int place = label;
+        int next = first;
+        while (place > 2 && left > 0) {
+            if (next < size && labels[next] == place) {
+                next++;
+            } else {
                 left--;
             }
+            place--;
+        }
+        int run = label - place;
+        makeRoom(run - (next - first));
+        System.arraycopy(labels, next, labels, first + run, size - next);
+        size += run - (next - first);
+        for (int i = 0; i < run; i++) {
+            labels[first + i] = label - i;
         }
         return left;
     }
 
-    private void insert(int at, int label) {
-        if (size == labels.length) {
-            labels = Arrays.copyOf(labels, 2 * size);
+    private void makeRoom(int more) {
+        if (size + more > labels.length) {
+            labels = Arrays.copyOf(labels, Math.max(2 * labels.length, size + more));
         }
-        System.arraycopy(labels, at, labels, at + 1, size - at);
-        labels[at] = label;
-        size++;
     }
 
     /**
