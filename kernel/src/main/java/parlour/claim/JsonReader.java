@@ -112,8 +112,9 @@ public final class JsonReader {
         }
         boolean padded = at - digits > 1 && text.charAt(digits) == '0';
         if (at == digits || at - digits > MAX_DIGITS || padded || ".eE".indexOf(peek()) >= 0) {
+            boolean isNumber = at > from;
             at = from;
-            throw expected("an integer");
+            throw expected(isNumber ? "an integer" : "a value");
         }
         return new Json.Whole(new BigInteger(text.substring(from, at)));
     }

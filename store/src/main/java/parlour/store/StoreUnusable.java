@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import parlour.claim.BadInput;
+import parlour.claim.FileFailure;
 
 /**
  * The store cannot be used, for a reason that one line tells. An answer never depends on it: who
@@ -32,12 +33,7 @@ public final class StoreUnusable extends RuntimeException {
     }
 
     StoreUnusable(Path file, IOException cause) {
-        super(
-                line(
-                        file,
-                        "cannot be used: "
-                                + cause.getClass().getSimpleName().replace("Exception", "")),
-                cause);
+        super(line(file, "cannot be used: " + BadInput.shown(FileFailure.reason(cause))), cause);
     }
 
     /** The line for the user. */

@@ -11,11 +11,16 @@ import parlour.games.catalogue.Opened;
  * goes on.
  *
  * <p>Answers are flushed as soon as the next one would have to wait for input, so that a program on
- * the other side can ask and listen by turns.
+ * the other side can ask and listen by turns; and otherwise about once a second, so that a kill
+ * costs no more than that.
  */
 final class Batch {
+    /** So long an answer waits at most for others, once the next one is there. */
+    private static final long LONGEST_WAIT_NANOS = 1_000_000_000L;
+
     private final Call call;
     private final Replier replier;
+    private long flushed = System.nanoTime();
 
     /** What is done with each instance. */
     interface Replier {
@@ -55,10 +60,14 @@ final class Batch {
         if (call.interrupts().isRequested()) {
             return false;
         }
-        if (!lines.hasLine()) {
+        boolean waits = !lines.hasLine();
+        if (waits || System.nanoTime() - flushed > LONGEST_WAIT_NANOS) {
             if (call.console().isDeaf()) {
                 return false;
             }
+            flushed = System.nanoTime();
+        }
+        if (waits) {
             call.recall().settle();
             call.interrupts().idle(true);
         }

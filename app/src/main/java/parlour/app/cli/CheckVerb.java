@@ -19,6 +19,7 @@ import parlour.check.Report;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
+import parlour.claim.FileFailure;
 
 /** {@code check}: verifies certificate files. The last line about a file is its verdict. */
 final class CheckVerb implements Verb {
@@ -114,11 +115,11 @@ final class CheckVerb implements Verb {
         try (InputStream in = Files.newInputStream(path)) {
             return Verdict.of(in, call.catalogue());
         } catch (IOException e) {
-            throw FileNames.bad(file, "cannot be read: " + FileNames.reason(e), EXAMPLE);
+            throw FileNames.bad(file, "cannot be read: " + FileFailure.reason(e), EXAMPLE);
         } catch (UncheckedIOException e) {
             throw FileNames.bad(
                     file,
-                    "cannot be read: " + FileNames.reason(new IOException(e.getCause())),
+                    "cannot be read: " + FileFailure.reason(new IOException(e.getCause())),
                     EXAMPLE);
         }
     }

@@ -13,6 +13,7 @@ import parlour.app.file.FileNames;
 import parlour.app.recall.Recheck;
 import parlour.claim.BadInput;
 import parlour.claim.Counted;
+import parlour.claim.FileFailure;
 import parlour.store.ResultLine;
 import parlour.store.ResultStore;
 import parlour.store.StoredResult;
@@ -76,7 +77,7 @@ final class ImportedResults {
         } catch (CharacterCodingException e) {
             throw FileNames.bad(name, "is no text in UTF-8", EXAMPLE);
         } catch (IOException e) {
-            throw FileNames.bad(name, "cannot be read: " + FileNames.reason(e), EXAMPLE);
+            throw FileNames.bad(name, "cannot be read: " + FileFailure.reason(e), EXAMPLE);
         }
     }
 

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import parlour.app.file.TextFile;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 
@@ -21,6 +22,7 @@ final class LineSource {
     private int at;
     private int end;
     private boolean tooLong;
+    private long lineNumber;
 
     LineSource(InputStream in) {
         this.in = in;
@@ -34,6 +36,7 @@ final class LineSource {
     /** Steps to the next line; false at the end of the stream. A last line needs no line feed. */
     boolean next() {
         line.reset();
+        lineNumber++;
         tooLong = false;
         boolean any = false;
         while (at < end || fill()) {
@@ -63,10 +66,12 @@ final class LineSource {
                         ? bytes.length - 1
                         : bytes.length;
         try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes, 0, length))
-                    .toString();
+            String text =
+                    StandardCharsets.UTF_8
+                            .newDecoder()
+                            .decode(ByteBuffer.wrap(bytes, 0, length))
+                            .toString();
+            return lineNumber == 1 ? TextFile.unmarked(text) : text;
         } catch (CharacterCodingException e) {
             throw new BadInput(
                     "",

@@ -21,6 +21,7 @@ import parlour.claim.Ask;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
+import parlour.claim.FileFailure;
 import parlour.claim.InstanceText;
 import parlour.claim.MatrixInstance;
 import parlour.claim.Question;
@@ -163,7 +164,7 @@ final class MatrixVerb implements Verb {
             Files.writeString(FileNames.path(file, "--export FILE", "--export game.nfg"), text);
         } catch (IOException e) {
             throw FileNames.bad(
-                    file, "cannot be written: " + FileNames.reason(e), "--export game.nfg");
+                    file, "cannot be written: " + FileFailure.reason(e), "--export game.nfg");
         }
         if (!call.has(Options.QUIET)) {
             call.console().remark("parlour: wrote " + BadInput.shown(file));

@@ -9,6 +9,7 @@ import parlour.app.file.FileNames;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateFile;
 import parlour.claim.CertificateSink;
+import parlour.claim.FileFailure;
 
 /** A {@link CertificateFile} under a name that a user gave. */
 final class ProofFile implements AutoCloseable {
@@ -73,7 +74,7 @@ final class ProofFile implements AutoCloseable {
     }
 
     private static BadInput bad(String name, IOException e) {
-        return FileNames.bad(name, "cannot be written: " + FileNames.reason(e), EXAMPLE);
+        return FileNames.bad(name, "cannot be written: " + FileFailure.reason(e), EXAMPLE);
     }
 
     /** Removes what was not kept. */

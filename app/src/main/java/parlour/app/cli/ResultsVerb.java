@@ -58,6 +58,10 @@ final class ResultsVerb implements Verb {
         }
     }
 
+    /** All that answers give as an outcome. */
+    private static final List<String> OUTCOMES =
+            List.of("N", "P", "D", "BLACK", "WHITE", "EVEN", "ODD");
+
     @Override
     public Syntax syntax() {
         return new Syntax(
@@ -194,6 +198,9 @@ final class ResultsVerb implements Verb {
     }
 
     private static void checked(Call call, Option option, String value) {
+        if (option.equals(OUTCOME) && !OUTCOMES.contains(value)) {
+            throw BadInput.unknownWord(option.name(), value, OUTCOMES);
+        }
         List<String> known =
                 option.equals(STATUS)
                         ? List.of("proved", "cited", "unknown")

@@ -7,6 +7,7 @@ import java.util.Optional;
 import parlour.app.file.FileNames;
 import parlour.app.render.SvgRenderer;
 import parlour.app.render.TextRenderer;
+import parlour.claim.FileFailure;
 import parlour.scene.Scene;
 
 /** {@code show}: a picture of a position. */
@@ -59,7 +60,7 @@ final class ShowVerb implements Verb {
         try {
             Files.writeString(FileNames.path(file, "--svg FILE", SVG_EXAMPLE), svg);
         } catch (IOException e) {
-            throw FileNames.bad(file, "cannot be written: " + FileNames.reason(e), SVG_EXAMPLE);
+            throw FileNames.bad(file, "cannot be written: " + FileFailure.reason(e), SVG_EXAMPLE);
         }
     }
 }

@@ -12,6 +12,7 @@ import parlour.app.file.FileNames;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Counted;
+import parlour.claim.FileFailure;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Parameter;
@@ -81,12 +82,9 @@ final class SweepVerb implements Verb {
                         .findFirst()
                         .map(plan -> new Keys(plan.name(), plan.parameters()));
         List<Parameter> all = plans.stream().flatMap(plan -> plan.parameters().stream()).toList();
+        String families = "the families; ./parlour help sweep FAMILY shows those of one";
         return named.or(
-                () ->
-                        Optional.of(
-                                new Keys(
-                                        "the families; ./parlour help sweep FAMILY shows those of one",
-                                        all)));
+                () -> all.isEmpty() ? Optional.empty() : Optional.of(new Keys(families, all)));
     }
 
     private static List<SweepPlan> plans(List<Game<?>> games) {
@@ -124,7 +122,7 @@ final class SweepVerb implements Verb {
                     "sweep ("
                             + name
                             + ") cannot keep its results: "
-                            + FileNames.reason(e)
+                            + FileFailure.reason(e)
                             + "; name another folder, as in "
                             + plan.example()
                             + " --store results");

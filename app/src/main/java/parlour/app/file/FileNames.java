@@ -1,11 +1,6 @@
 package parlour.app.file;
 
-import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import parlour.claim.BadInput;
 
@@ -42,21 +37,5 @@ public final class FileNames {
                         + complaint
                         + "; name another, as in "
                         + example);
-    }
-
-    /** Why reading or writing failed, in words. */
-    public static String reason(IOException e) {
-        if (e instanceof NoSuchFileException) {
-            return "no such file or folder";
-        }
-        if (e instanceof AccessDeniedException) {
-            return "permission denied";
-        }
-        if (e instanceof FileAlreadyExistsException) {
-            return "something is in the way";
-        }
-        String reason =
-                e instanceof FileSystemException failure ? failure.getReason() : e.getMessage();
-        return reason == null ? "input or output failed" : reason;
     }
 }

@@ -7,10 +7,18 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import parlour.claim.FileFailure;
 
 /** Files with a text in UTF-8 that users name. */
 public final class TextFile {
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     private TextFile() {}
+
+    /** A text without the invisible mark that some editors put before it. */
+    public static String unmarked(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    }
 
     /**
      * What a file says.
@@ -29,11 +37,12 @@ public final class TextFile {
             if (bytes.length > mostBytes) {
                 throw FileNames.bad(name, "is larger than " + (mostBytes >> 10) + " KiB", example);
             }
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return unmarked(
+                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
         } catch (CharacterCodingException e) {
             throw FileNames.bad(name, "is no text in UTF-8", example);
         } catch (IOException e) {
-            throw FileNames.bad(name, "cannot be read: " + FileNames.reason(e), example);
+            throw FileNames.bad(name, "cannot be read: " + FileFailure.reason(e), example);
         }
     }
 }

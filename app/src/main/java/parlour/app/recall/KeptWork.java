@@ -8,6 +8,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import parlour.claim.BadInput;
 import parlour.claim.Checkpoints;
+import parlour.claim.FileFailure;
 import parlour.claim.Resumable;
 import parlour.store.CheckpointFolder;
 import parlour.store.CheckpointKey;
@@ -195,8 +196,7 @@ public final class KeptWork implements Checkpoints {
 
     private void refuse(IOException e) {
         if (!refused) {
-            String kind = e.getClass().getSimpleName().replace("Exception", "");
-            String reason = kind.equals("IO") ? String.valueOf(e.getMessage()) : kind;
+            String reason = FileFailure.reason(e);
             told.warn().accept("no checkpoint of this work can be kept: " + BadInput.shown(reason));
             refused = true;
         }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import parlour.app.file.FileNames;
 import parlour.app.file.TextFile;
 import parlour.claim.BadInput;
+import parlour.claim.FileFailure;
 import parlour.claim.InstanceText;
 import parlour.games.catalogue.Game;
 import parlour.games.catalogue.Opened;
@@ -55,7 +56,7 @@ public final class PlayFile {
         try {
             Files.writeString(FileNames.path(file, "FILE", EXAMPLE), play.text());
         } catch (IOException e) {
-            throw FileNames.bad(file, "cannot be written: " + FileNames.reason(e), EXAMPLE);
+            throw FileNames.bad(file, "cannot be written: " + FileFailure.reason(e), EXAMPLE);
         }
     }
 }

@@ -2,11 +2,16 @@ package parlour.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
@@ -73,6 +78,42 @@ class BatchTest {
 
         assertThat(ran.out().lines().map(line -> line.contains("\"proved\"")).toList())
                 .isEqualTo(List.of(false, true, false));
+    }
+
+    /** An answer that took long is written out at once, though the next line is there already. */
+    @Test
+    void answersDoNotWaitLongForTheNextOnes() {
+        List<Long> linesAtFlush = new ArrayList<>();
+        var written = new ByteArrayOutputStream();
+        OutputStream out =
+                new FilterOutputStream(written) {
+                    @Override
+                    public void flush() {
+                        linesAtFlush.add(written.toString(StandardCharsets.UTF_8).lines().count());
+                    }
+                };
+        String lines = "nim(heap=7,take=3,trouble=spin)\n" + "nim(heap=7,take=3)\n".repeat(3);
+        var console =
+                new Console(
+                        new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)),
+                        new PrintStream(out, false, StandardCharsets.UTF_8),
+                        new PrintStream(OutputStream.nullOutputStream()),
+                        new Ran.FakeTerminal(false, false, false));
+        new Commands(List.of(new TinyNim()), console, new Interrupts())
+                .run("solve", "--stdin", "--time", "1100ms");
+
+        assertThat(linesAtFlush).containsSubsequence(1L, 4L);
+    }
+
+    /** Some editors put an invisible mark before the first line. */
+    @Test
+    void aByteOrderMarkIsPassedOver() {
+        String line = "nim(heap=7,take=3)\r\n";
+
+        Ran marked = Ran.fed("\uFEFF" + line + line, "solve", "--stdin");
+
+        assertThat(marked).isEqualTo(Ran.fed(line + line, "solve", "--stdin"));
+        assertThat(marked.code()).isZero();
     }
 
     @Test

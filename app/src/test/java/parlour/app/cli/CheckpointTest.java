@@ -174,7 +174,7 @@ class CheckpointTest {
         assertThat(ran.out()).isEqualTo(asked("solve " + DECK + " --no-store").out());
         assertThat(ran.err())
                 .isEqualTo(
-                        "parlour: warning: no checkpoint of this work can be kept: FileAlreadyExists\n");
+                        "parlour: warning: no checkpoint of this work can be kept: something is in the way\n");
     }
 
     private void assertDisturbed(String line) {

@@ -139,6 +139,13 @@ class MatrixVerbTest {
     }
 
     @Test
+    void aByteOrderMarkIsPassedOver() throws IOException {
+        Path file = folder.resolve("marked.csv");
+        Files.writeString(file, "\uFEFF4,1\r\n1,2\r\n");
+        assertThat(Ran.real("matrix", file.toString()).out()).startsWith("matrix([[4,1],[1,2]])\n");
+    }
+
+    @Test
     void anEmptyFileIsRefused() throws IOException {
         Path empty = folder.resolve("empty.nfg");
         Files.writeString(empty, "");

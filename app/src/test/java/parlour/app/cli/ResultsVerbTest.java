@@ -231,6 +231,7 @@ class ResultsVerbTest {
                 "export more;unexpected argument (more)",
                 "--game monotonics;did you mean monotonic",
                 "--status proven;did you mean proved",
+                "--outcome lost;unknown outcome (lost)",
                 "import no-such.jsonl;no-such.jsonl"
             })
     void badWordsAreNamed(String words, String complaint) {

@@ -16,6 +16,9 @@ public final class LeHerNotation {
     /** Largest number of cards, 10¹⁰⁰⁰. */
     public static final BigInteger MAX_CARDS = BigInteger.TEN.pow(1000);
 
+    /** One card for each player, and one to draw. */
+    private static final int FEWEST_CARDS = 3;
+
     private static final String EXAMPLE = "leher(cards=13)";
     private static final List<String> DECKS = List.of("authentic", "cards", "ranks", "deck");
     private static final Map<String, String> MEANING =
@@ -118,10 +121,11 @@ public final class LeHerNotation {
     }
 
     private static LeHerInstance oneSuit(BigInteger cards, boolean told) {
-        if (cards.compareTo(BigInteger.valueOf(3)) < 0) {
+        if (cards.compareTo(BigInteger.valueOf(FEWEST_CARDS)) < 0) {
             throw new BadInput(
                     cards.toString(),
-                    "cards (%s) must be at least 3, as in %s".formatted(cards, EXAMPLE));
+                    "a deck must have at least %d cards, not %s, as in %s"
+                            .formatted(FEWEST_CARDS, cards, EXAMPLE));
         }
         return new LeHerInstance.OneSuit(cards, told);
     }
@@ -184,6 +188,7 @@ public final class LeHerNotation {
     /** A number of any length, or a power of ten such as {@code 10^100}. */
     private static BigInteger count(InstanceText text, String key) {
         String value = text.valueOr(key, "");
+        int least = key.equals("cards") ? FEWEST_CARDS : 1;
         BigInteger count;
         if (value.matches("10\\^[0-9]{1,4}")) {
             count = BigInteger.TEN.pow(Integer.parseInt(value.substring(3)));
@@ -194,20 +199,14 @@ public final class LeHerNotation {
         } else {
             throw new BadInput(
                     value,
-                    "%s (%s) is no integer; give one from 3 to 10^1000, as in %s"
-                            .formatted(key, BadInput.shown(value), EXAMPLE));
+                    "%s (%s) is no integer; give one from %d to 10^1000, as in %s"
+                            .formatted(key, BadInput.shown(value), least, EXAMPLE));
         }
-        if (count.signum() <= 0
-                || count.compareTo(MAX_CARDS) > 0
-                || (key.equals("cards") && count.bitLength() < 2)) {
+        if (count.compareTo(BigInteger.valueOf(least)) < 0 || count.compareTo(MAX_CARDS) > 0) {
             throw new BadInput(
                     value,
                     "%s (%s) must lie between %d and 10^1000, as in %s"
-                            .formatted(
-                                    key,
-                                    BadInput.shown(value),
-                                    key.equals("cards") ? 3 : 1,
-                                    EXAMPLE));
+                            .formatted(key, BadInput.shown(value), least, EXAMPLE));
         }
         return count;
     }

@@ -45,7 +45,9 @@ class LeHerNotationTest {
             delimiter = '|',
             value = {
                 "leher() | no deck",
-                "leher(cards=2) | at least 3",
+                "leher(cards=2) | cards (2) must lie between 3 and 10^1000",
+                "leher(ranks=2) | a deck must have at least 3 cards, not 2",
+                "leher(ranks=x) | give one from 1 to",
                 "leher(cards=0) | between 3 and",
                 "leher(cards=-5) | between 3 and",
                 "leher(cards=abc) | no integer",
