@@ -15,7 +15,7 @@
  *       of a board, coloured by {@link parlour.exact.Colour}s;
  *   <li>{@link parlour.exact.ColourWord}: a word of colours and what an {@link
  *       parlour.exact.Insertion} does to it; {@link parlour.exact.AdmissibleWords} lists and counts
- *       the reachable ones, {@link parlour.exact.WordRealisation} finds a board for each;
+ *       the reachable ones;
  *   <li>{@link parlour.exact.NumericalSemigroup}: generators, Apéry set, gaps, Frobenius number;
  *       built by {@code AperyCompletion}, or from {@code SmallElements};
  *   <li>{@link parlour.exact.NotationException}: text that is not what it should be, with the

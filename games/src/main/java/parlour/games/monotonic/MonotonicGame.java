@@ -26,6 +26,7 @@ import parlour.games.catalogue.RunsLong;
 import parlour.games.catalogue.Steps;
 import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
+import parlour.games.catalogue.Values;
 import parlour.games.monotonic.check.MonotonicChecker;
 import parlour.games.monotonic.engine.ChainAnswer;
 import parlour.games.monotonic.engine.FirstMoves;
@@ -146,16 +147,28 @@ public final class MonotonicGame
     @Override
     public Answer solve(MonotonicInstance instance, Ask ask, Budget budget) {
         if (instance.isOver()) {
-            String canonical = canonical(instance);
-            throw new BadInput(
-                    canonical,
-                    "the play is over at %s; take back the last card to ask about it"
-                            .formatted(BadInput.shown(canonical)));
+            throw over(instance);
         }
         if (instance.start() instanceof OffChain) {
             return FormAnswer.answer(canonical(instance), instance, ask, budget);
         }
         return new ChainAnswer(canonical(instance), instance, ask, budget).answer();
+    }
+
+    /** Says who has won, and what can be asked instead. */
+    private BadInput over(MonotonicInstance instance) {
+        InstanceText text = InstanceText.parse(canonical(instance));
+        String board = text.valueOr("board", "");
+        List<String> row = Values.list(board);
+        String before = String.join(" ", row.subList(0, row.size() - 1));
+        return new BadInput(
+                row.getLast(),
+                "board (%s): the play is over, and who played the last card (%s) has %s; ask before it, as in %s"
+                        .formatted(
+                                BadInput.shown(board),
+                                BadInput.shown(row.getLast()),
+                                instance.isMisere() ? "lost" : "won",
+                                BadInput.shown(canonical(read(text.with("board", before))))));
     }
 
     @Override

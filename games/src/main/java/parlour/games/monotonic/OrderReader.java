@@ -43,7 +43,11 @@ final class OrderReader {
             throw bad(order, token, "has been played already");
         }
         if (order != Order.RATIONALS && card.num().abs().compareTo(MAX_CARD) > 0) {
-            throw bad(order, token, "is farther from 0 than " + MAX_CARD);
+            throw bad(
+                    order,
+                    token,
+                    "is farther from 0 than %d, and all gaps of 369511 cards or more play alike"
+                            .formatted(MAX_CARD));
         }
         return card;
     }
@@ -61,7 +65,12 @@ final class OrderReader {
 
     private static BadInput bad(Order order, String token, String complaint) {
         String example =
-                order == Order.NEGATIVES ? "monotonic(a=4,d=3,deck=-N,board=-5 -1)" : EXAMPLE;
+                switch (order) {
+                    case NEGATIVES -> "monotonic(a=4,d=3,deck=-N,board=-5 -1)";
+                    case NATURALS -> "monotonic(a=4,d=3,deck=N,board=7 3)";
+                    case INTEGERS -> "monotonic(a=4,d=3,deck=Z,board=7 -3)";
+                    default -> EXAMPLE;
+                };
         return new BadInput(
                 token,
                 "card (%s) %s; give different cards of the deck, as in %s"

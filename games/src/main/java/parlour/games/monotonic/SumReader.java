@@ -98,7 +98,10 @@ final class SumReader {
         }
         if (sum.parts().get(card.part()) != Gap.RATIONALS
                 && card.key().num().abs().compareTo(MAX_KEY) > 0) {
-            throw badCard(token, "is farther from 0 than " + MAX_KEY);
+            throw badCard(
+                    token,
+                    "is farther from 0 than %d, and all gaps of 369511 cards or more play alike"
+                            .formatted(MAX_KEY));
         }
         return card;
     }

@@ -15,9 +15,9 @@ import java.util.List;
  *
  * <p>The board has at most r · b cards for r reddish and b bluish letters. Cost: O((r + b)³).
  */
-public final class WordRealisation {
+final class WordRealisation {
     /** Longest words realised: r, b &lt;= 200, so that a board has at most 40 000 cards. */
-    public static final int MAX_LENGTH = 200;
+    static final int MAX_LENGTH = 200;
 
     private WordRealisation() {}
 
@@ -27,7 +27,7 @@ public final class WordRealisation {
      * @throws IllegalArgumentException if the word is not admissible or longer than {@link
      *     #MAX_LENGTH}
      */
-    public static Permutation board(ColourWord word) {
+    static Permutation board(ColourWord word) {
         if (!word.isAdmissible()) {
             throw new NotationException(
                     word.letters(),
