@@ -6,6 +6,7 @@ import java.util.Base64;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import parlour.app.render.SvgStylesheet;
 
 /**
@@ -57,10 +58,26 @@ final class Guard {
                     "host is not one that this server answers for; ask for 127.0.0.1 or localhost,"
                             + " or name it when the server starts, as in ./parlour serve --host NAME");
         }
-        if ("cross-site".equals(context.header("Sec-Fetch-Site"))
-                && context.path().startsWith(Endpoints.ROOT)) {
+        if (context.path().startsWith(Endpoints.ROOT)) {
+            demandOwnPage(context, host);
+        }
+    }
+
+    /**
+     * Browsers say whose page asks: always by the first header on this machine, and where it is
+     * reached over a network without encryption, by the second one only.
+     */
+    private static void demandOwnPage(Context context, String host) {
+        @Nullable String origin = context.header("Origin");
+        boolean isOurs =
+                origin == null
+                        || origin.equalsIgnoreCase("http://" + host)
+                        || origin.equalsIgnoreCase("https://" + host);
+        if (!isOurs || "cross-site".equals(context.header("Sec-Fetch-Site"))) {
             throw new Refusal(
-                    Refusal.BAD, "Sec-Fetch-Site", "pages of other sites may not ask this server");
+                    Refusal.BAD,
+                    isOurs ? "Sec-Fetch-Site" : "Origin",
+                    "pages of other sites may not ask this server");
         }
     }
 

@@ -95,6 +95,23 @@ class SecurityTest {
                 .isEqualTo(200);
     }
 
+    /** Over a network without encryption browsers send no other header that tells. */
+    @ParameterizedTest
+    @CsvSource({
+        "http://evil.example, 400",
+        "null, 400",
+        "http://127.0.0.1:1, 400",
+        "OURS, 200",
+    })
+    void theOriginOfARequestMustBeOurs(String origin, int status) {
+        String ours = client.uri("/").toString().replaceFirst("/$", "");
+        var question =
+                HttpRequest.newBuilder(client.uri("/api/v1/check"))
+                        .header("Origin", origin.replace("OURS", ours))
+                        .POST(HttpRequest.BodyPublishers.ofString("no certificate"));
+        assertThat(client.send(question).statusCode()).isEqualTo(status);
+    }
+
     @Test
     void sizesAreBounded() throws Exception {
         String longOne = "sylver(named=" + "4 ".repeat(WebLimits.PARAMETER / 2) + ")";
