@@ -87,8 +87,10 @@ final class GamesVerb implements Verb {
         if (parameter.required()) {
             return parameter.meaning() + " (required)";
         }
-        return parameter.otherwise().isPresent()
-                ? parameter.meaning() + " (default: " + parameter.otherwise().get() + ")"
-                : parameter.meaning();
+        return parameter
+                .otherwise()
+                .map(value -> value.isEmpty() ? "none" : value)
+                .map(value -> parameter.meaning() + " (default: " + value + ")")
+                .orElse(parameter.meaning());
     }
 }
