@@ -25,6 +25,7 @@ public final class CertificateReader {
     /** Longest line accepted: 64 MiB. */
     public static final int MAX_LINE = 64 * 1024 * 1024;
 
+    private static final char REPLACEMENT = '\uFFFD';
     private static final String TRUNCATED = "truncated";
     private static final String NO_GZIP = "damaged: not a gzip file all through";
 
@@ -104,11 +105,9 @@ public final class CertificateReader {
 
     private Optional<Json> parsed(byte[] bytes) {
         try {
-            ByteBuffer text = ByteBuffer.wrap(bytes, 0, bytes.length - 1);
-            String line = StandardCharsets.UTF_8.newDecoder().decode(text).toString();
-            Json json = JsonReader.read(line);
-            if (json.canonical().equals(line)) {
-                return Optional.of(json);
+            Optional<Json> json = JsonReader.readCanonical(text(bytes));
+            if (json.isPresent()) {
+                return json;
             }
             damage = "damaged: line " + lines + " is not in canonical form";
         } catch (CharacterCodingException e) {
@@ -117,6 +116,18 @@ public final class CertificateReader {
             damage = "damaged: line " + lines + ": " + e.getMessage();
         }
         return Optional.empty();
+    }
+
+    private static String text(byte[] line) throws CharacterCodingException {
+        int length = line.length - 1;
+        String text = new String(line, 0, length, StandardCharsets.UTF_8);
+        // What is no UTF-8 has been replaced by this; or else it stands there itself.
+        return text.indexOf(REPLACEMENT) < 0
+                ? text
+                : StandardCharsets.UTF_8
+                        .newDecoder()
+                        .decode(ByteBuffer.wrap(line, 0, length))
+                        .toString();
     }
 
     private void close(byte[] last) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
@@ -19,10 +20,16 @@ public final class JsonReader {
     /** Longest integer accepted, in digits, so that no input makes conversion slow. */
     public static final int MAX_DIGITS = 2_000;
 
+    /** Integers of so many characters are below 2^53, beyond which they are strings. */
+    private static final int LONG_DIGITS = 15;
+
     private static final String HEXADECIMAL = "0123456789abcdef";
 
     private final String text;
     private int at;
+
+    /** Whether nothing has been met so far of which canonical form might want another spelling. */
+    private boolean isSurelyCanonical = true;
 
     private JsonReader(String text) {
         this.text = text;
@@ -35,11 +42,27 @@ public final class JsonReader {
      *     value
      */
     public static Json read(String text) {
+        return new JsonReader(text).whole();
+    }
+
+    /**
+     * The value that is the whole text; empty if the text is not its {@link Json#canonical} form.
+     *
+     * @throws IllegalArgumentException if the text is no value
+     */
+    public static Optional<Json> readCanonical(String text) {
         JsonReader reader = new JsonReader(text);
-        Json value = reader.value(0);
-        reader.skipSpace();
-        if (reader.at != text.length()) {
-            throw reader.expected("the end");
+        Json value = reader.whole();
+        return reader.isSurelyCanonical || value.canonical().equals(text)
+                ? Optional.of(value)
+                : Optional.empty();
+    }
+
+    private Json whole() {
+        Json value = value(0);
+        skipSpace();
+        if (at != text.length()) {
+            throw expected("the end");
         }
         return value;
     }
@@ -65,9 +88,12 @@ public final class JsonReader {
         at++;
         skipSpace();
         boolean more = peek() != '}';
+        String last = "";
         while (more) {
             skipSpace();
             String key = string();
+            isSurelyCanonical &= fields.isEmpty() || last.compareTo(key) < 0;
+            last = key;
             skipSpace();
             take(':');
             if (fields.put(key, value(depth + 1)) != null) {
@@ -116,7 +142,14 @@ public final class JsonReader {
             at = from;
             throw expected(isNumber ? "an integer" : "a value");
         }
-        return new Json.Whole(new BigInteger(text.substring(from, at)));
+        if (at - from > LONG_DIGITS) {
+            isSurelyCanonical = false;
+            return new Json.Whole(new BigInteger(text.substring(from, at)));
+        }
+        long value = Long.parseLong(text, from, at, 10);
+        // Minus zero is zero.
+        isSurelyCanonical &= value != 0 || from == digits;
+        return new Json.Whole(BigInteger.valueOf(value));
     }
 
     private String string() {
@@ -125,6 +158,12 @@ public final class JsonReader {
         while (end < text.length() && isPlain(text.charAt(end))) {
             end++;
         }
+        if (end < text.length() && text.charAt(end) == '"') {
+            String string = text.substring(at, end);
+            at = end + 1;
+            return string;
+        }
+        isSurelyCanonical = false;
         StringBuilder string = new StringBuilder().append(text, at, end);
         at = end;
         while (peek() != '"') {
@@ -138,9 +177,9 @@ public final class JsonReader {
         return string.toString();
     }
 
-    /** Whether a character stands for itself in a string. */
+    /** Whether a character stands for itself in a string, whatever its neighbours. */
     private static boolean isPlain(char c) {
-        return c != '"' && c != '\\' && c >= ' ';
+        return c != '"' && c != '\\' && c >= ' ' && !Character.isSurrogate(c);
     }
 
     private char escaped() {
@@ -170,9 +209,14 @@ public final class JsonReader {
     }
 
     private void skipSpace() {
-        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+        while (at < text.length() && isSpace(text.charAt(at))) {
             at++;
+            isSurelyCanonical = false;
         }
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c == '\t' || c == '\r' || c == '\n';
     }
 
     /** The character here; 0 at the end, which no valid text contains. */

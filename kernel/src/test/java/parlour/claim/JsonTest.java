@@ -72,6 +72,68 @@ class JsonTest {
         }
     }
 
+    /** Canonical text that is altered a little, and what is canonical by the definition. */
+    @Test
+    void onlyCanonicalTextIsReadAsSuch() {
+        long seed = 20_261_201;
+        System.out.println("JsonTest.onlyCanonicalTextIsReadAsSuch seed " + seed);
+        Random random = new Random(seed);
+        int canonical = 0;
+        for (int i = 0; i < 20_000; i++) {
+            String text = randomJson(random, 4).canonical();
+            int at = random.nextInt(text.length() + 1);
+            String[] parts = {
+                " ", "0", "-0", "\\/", "\\u0041", "\\u001F", ",", "\"", "1e1", "\uD83C"
+            };
+            String part = parts[random.nextInt(parts.length)];
+            String altered = text.substring(0, at) + part + text.substring(at);
+            assertThat(agrees(text)).isTrue();
+            canonical += agrees(altered) ? 1 : 0;
+        }
+        assertThat(canonical).isPositive();
+        for (String text :
+                List.of(
+                        "{\"a\":1,\"b\":2}",
+                        "{\"b\":1,\"a\":2}",
+                        "{\"a\":1,\"B\":2}",
+                        "{\"\":1,\"a\":2}",
+                        "-0",
+                        "0",
+                        "-1",
+                        "9007199254740992",
+                        "9007199254740993",
+                        "-999999999999999",
+                        "\"\\n\"",
+                        "\"\\u000a\"",
+                        "\"\\u000A\"",
+                        "\"a\\\"b\"",
+                        "\"a/b\"",
+                        "\"a\\/b\"",
+                        "[1, 2]",
+                        "[1,2] ",
+                        "\"\uD83C\uDCA1\"",
+                        "\"\\ud83c\"",
+                        "\"\\ud83c\\udca1\"")) {
+            agrees(text);
+        }
+    }
+
+    /** Whether the text is canonical, where it is JSON; both ways to tell say the same. */
+    private static boolean agrees(String text) {
+        Json json;
+        try {
+            json = JsonReader.read(text);
+        } catch (IllegalArgumentException e) {
+            assertThatThrownBy(() -> JsonReader.readCanonical(text))
+                    .as(text)
+                    .isInstanceOf(IllegalArgumentException.class);
+            return false;
+        }
+        boolean expected = json.canonical().equals(text);
+        assertThat(JsonReader.readCanonical(text).isPresent()).as(text).isEqualTo(expected);
+        return expected;
+    }
+
     private static Json randomJson(Random random, int depth) {
         return switch (random.nextInt(depth == 0 ? 4 : 6)) {
             case 0 -> new Json.Whole(new BigInteger(53, random).negate());
