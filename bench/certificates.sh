@@ -60,7 +60,9 @@ row 'monotonic(a=7,d=6,deck=15)' --outcome
 row 'monotonic(a=6,d=5,deck=L)' --outcome
 row 'monotonic(a=6,d=6,deck=N)' --outcome
 row 'monotonic(a=4,d=4,deck=N+N)' --nimber
+row 'monotonic(a=5,d=4,deck=N+N)' --nimber
 row 'monotonic(a=5,d=4,deck=N)' --nimber
+row 'monotonic(a=5,d=5,deck=18)' --nimber
 row 'monotonic(a=4,d=4,deck=L)' --nimber --remoteness
 row 'monotonic(a=5,d=4,deck=12)' --nimber
 row 'monotonic(a=5,d=4,deck=12)' --remoteness
@@ -86,6 +88,9 @@ row 'sylver(named=6 9)'
 row 'sylver(named=11 12)' --nimber
 row 'sylver(named=13 14)' --nimber
 row 'sylver(named=13 14)' --remoteness
+row 'sylver(named=14 15)' --nimber
 row 'sylver(named=15 16)' --nimber
 row 'sylver(named=15 16)' --remoteness
+row 'sylver(named=16 17)' --nimber
+row 'sylver(named=16 17)' --remoteness
 row 'sylver(named=8 12)' --height

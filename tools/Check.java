@@ -8,14 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.HexFormat;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -441,6 +444,14 @@ public final class Check {
         default boolean hasNimbers() {
             return false;
         }
+
+        /**
+         * The positions that are not over, in the order of a table that does not name them; null
+         * where tables name them.
+         */
+        default Iterator<P> tableOrder() {
+            return null;
+        }
     }
 
     /** Several games at once, which some certificates are about: starts with what is claimed. */
@@ -448,6 +459,9 @@ public final class Check {
 
     /** A certificate that lists positions. */
     private static final class Proof<P> {
+        /** Numbers to a line of a table that does not name positions. */
+        private static final int PER_LINE = 1000;
+
         private final Rules<P> rules;
         private final Map<String, Object> claim;
         private final boolean nimbers;
@@ -489,7 +503,7 @@ public final class Check {
             Set<String> winning = moves ? listed(game, "winningMoves") : null;
             read(lines);
             if (nimbers || plies) {
-                compare(new Root<>(rules.start(), text(claim, "outcome"), winning));
+                compare(new Root<>(game.start(), text(claim, "outcome"), winning), game, image);
             } else {
                 judge(new Root<>(game.start(), text(claim, "outcome"), winning), game, image);
             }
@@ -508,9 +522,14 @@ public final class Check {
         }
 
         private void read(Lines lines) throws IOException {
+            Iterator<P> order = nimbers || plies ? rules.tableOrder() : null;
+            int last = PER_LINE;
             for (Object line = lines.next(); line != null; line = lines.next()) {
                 Map<String, Object> fields = object(line);
-                if (nimbers || plies) {
+                if (order != null) {
+                    demand(last == PER_LINE, "a line before the last has too few numbers");
+                    last = numbers(fields, order);
+                } else if (nimbers || plies) {
                     number(fields);
                 } else {
                     claimLost(fields);
@@ -626,6 +645,42 @@ public final class Check {
             String name = text(fields, "at");
             P position = rules.read(name);
             demand(rules.result(position) == Result.ON, "position " + name + " is over");
+            int[] found = found(position, name);
+            boolean same =
+                    (!nimbers || small(fields, "nimber") == found[0])
+                            && (!plies || small(fields, "remoteness") == found[1]);
+            demand(same, "position " + name + " has other numbers");
+            demand(numbers.put(position, found) == null, "position " + name + " stands twice");
+        }
+
+        /** Numbers of the next positions; how many. */
+        private int numbers(Map<String, Object> fields, Iterator<P> order) {
+            Set<String> keys = new TreeSet<>(nimbers ? Set.of("nimber") : Set.of());
+            keys.addAll(plies ? Set.of("remoteness") : Set.of());
+            demandKeys(fields, keys);
+            List<String> columns = List.copyOf(keys);
+            List<String[]> texts = new ArrayList<>();
+            columns.forEach(key -> texts.add(text(fields, key).split(" ", -1)));
+            int count = texts.get(0).length;
+            for (int i = 0; i < count; i++) {
+                demand(order.hasNext(), "there are no more positions");
+                P position = order.next();
+                int[] found = found(position, String.valueOf(position));
+                for (int column = 0; column < columns.size(); column++) {
+                    demand(texts.get(column).length == count, "as many numbers of each kind");
+                    int number = found[columns.get(column).equals("nimber") ? 0 : 1];
+                    demand(
+                            texts.get(column)[i].equals(String.valueOf(number)),
+                            "position " + position + " has other numbers");
+                }
+                numbers.put(position, found);
+            }
+            demand(count <= PER_LINE, "a line has too many numbers");
+            return count;
+        }
+
+        /** The numbers that follow from those of the options. */
+        private int[] found(P position, String name) {
             BitSet taken = new BitSet();
             int shortest = Integer.MAX_VALUE;
             int longest = -1;
@@ -644,21 +699,18 @@ public final class Check {
             }
             boolean won = shortest < Integer.MAX_VALUE;
             int remoteness = won ? 2 * (shortest + 1) + 1 : drawn ? -1 : 2 * (longest + 1);
-            int[] found = {taken.nextClearBit(0), remoteness};
-            boolean same =
-                    (!nimbers || small(fields, "nimber") == found[0])
-                            && (!plies || small(fields, "remoteness") == found[1]);
-            demand(same, "position " + name + " has other numbers");
-            demand(numbers.put(position, found) == null, "position " + name + " stands twice");
+            return new int[] {taken.nextClearBit(0), remoteness};
         }
 
         /** The numbers of a position that is over or listed; null otherwise. */
         private int[] of(P position) {
             Result result = rules.result(position);
-            demand(!nimbers || result == Result.ON || result == Result.LOST, "no nimber at an end");
-            return result == Result.ON
-                    ? numbers.get(position)
-                    : new int[] {0, result == Result.LOST ? 0 : result == Result.WON ? 1 : -1};
+            return result == Result.ON ? numbers.get(position) : end(result);
+        }
+
+        private int[] end(Result result) {
+            demand(!nimbers || result == Result.LOST, "no nimber at an end");
+            return new int[] {0, result == Result.LOST ? 0 : result == Result.WON ? 1 : -1};
         }
 
         private String outcome(int[] number) {
@@ -668,17 +720,26 @@ public final class Check {
             return number[1] == -1 ? "D" : number[1] % 2 == 0 ? "P" : "N";
         }
 
-        private void compare(Root<P> root) {
-            int[] number = of(root.start());
+        private <Q> void compare(Root<Q> root, Rules<Q> game, Function<Q, P> image) {
+            Function<Q, int[]> known =
+                    position -> {
+                        Result result = game.result(position);
+                        return result == Result.ON ? of(image.apply(position)) : end(result);
+                    };
+            int[] number = known.apply(root.start());
             demand(number != null, "the start is not listed");
             demand(outcome(number).equals(root.outcome()), "the start has another outcome");
             demand(!nimbers || small(claim, "nimber") == number[0], "another nimber");
             boolean same = number[1] == -1 || !plies || small(claim, "remoteness") == number[1] / 2;
             demand(same, "another remoteness");
             if (root.winning() != null) {
-                boolean on = rules.result(root.start()) == Result.ON;
-                Set<String> winning = new HashSet<>(on ? rules.moves(root.start()) : List.of());
-                winning.removeIf(move -> !outcome(of(rules.after(root.start(), move))).equals("P"));
+                boolean on = game.result(root.start()) == Result.ON;
+                Set<String> winning = new HashSet<>(on ? game.moves(root.start()) : List.of());
+                winning.removeIf(
+                        move -> {
+                            int[] option = known.apply(game.after(root.start(), move));
+                            return !outcome(option).equals("P");
+                        });
                 demand(winning.equals(root.winning()), "the winning moves are " + winning);
             }
         }
@@ -727,9 +788,10 @@ public final class Check {
                                     + play
                                     + ",at=[0-9RBP]+)\\)"),
                     "no instance");
-            Chain plain = new Chain(instance);
+            Chain plain = new Chain(instance, false);
             if (kind.matches("nimbers|measure")) {
-                new Proof<>(plain, header).check(lines);
+                Chain table = new Chain(instance, true);
+                new Proof<>(table, header).check(lines, plain, table::gathered);
             } else {
                 Safe safe = new Safe(plain);
                 new Proof<>(safe, header).check(lines, plain, safe::reduced);
@@ -800,10 +862,14 @@ public final class Check {
         }
     }
 
-    /** Positions on a finite chain, by labels of all cards that are not dead. */
+    /**
+     * Positions on a finite chain, by labels of all cards that are not dead; in tables by those of
+     * all that do not complete a run, and large numbers of them as one.
+     */
     private static final class Chain implements Rules<String> {
         private final String instance;
         private final boolean misere;
+        private final boolean isTable;
         private final boolean isWord;
         private final int cards;
         private final String start;
@@ -811,8 +877,9 @@ public final class Check {
         /** For each unused card its place, or gap and offset, and the move that it is. */
         private final Map<List<Integer>, String> moves = new LinkedHashMap<>();
 
-        Chain(String instance) {
+        Chain(String instance, boolean isTable) {
             this.instance = instance;
+            this.isTable = isTable;
             int a = length(instance, "a");
             int d = length(instance, "d");
             misere = value(instance, "play") != null;
@@ -881,26 +948,45 @@ public final class Check {
 
         /** Adds cards, or notes that there are dead ones; whether they are not dead. */
         private boolean put(Row row, int x, int y, int size) {
-            boolean dead = misere && (x == 1 || y == 1);
-            if (dead && size > 0) {
+            boolean dead = (misere || isTable) && (x == 1 || y == 1);
+            if (dead && size != 0) {
                 row.waste = 1;
-            } else if (size > 0) {
+            } else if (size != 0) {
                 row.add(x, y, size);
             }
             return !dead;
         }
 
-        private static String write(Row row) {
+        private String write(Row row) {
+            for (int[] block : row.blocks) {
+                boolean large = isTable && block[2] >= threshold(block[0], block[1], row);
+                block[2] = large ? Row.LARGE : block[2];
+            }
             List<String> words = row.words();
             words.addAll(row.waste > 0 ? List.of("+") : List.of());
             return words.isEmpty() ? "empty" : String.join(" ", words);
+        }
+
+        /** From which size on blocks are alike, with or without a card that completes a run. */
+        private static long threshold(int x, int y, Row row) {
+            return (row.waste > 0 ? 1 : 2) * Safe.binomial(x + y - 2, x - 1) - 1;
+        }
+
+        /** What a position of the plain game is in a table. */
+        String gathered(String position) {
+            Row row = new Row();
+            for (int[] block : row(position).blocks) {
+                put(row, block[0], block[1], block[2]);
+            }
+            row.waste |= row(position).waste;
+            return write(row);
         }
 
         Row row(String position) {
             Row row = new Row();
             for (String word : position.equals("empty") ? new String[0] : words(position)) {
                 demand(row.waste == 0, "+ is not the last word");
-                if (word.equals("+") && misere) {
+                if (word.equals("+") && (misere || isTable)) {
                     row.waste = 1;
                     continue;
                 }
@@ -908,9 +994,9 @@ public final class Check {
                 demand(parts.length == 3, "no position (" + position + ")");
                 int x = number(parts[0], MOST_CARDS);
                 int y = number(parts[1], MOST_CARDS);
-                int least = misere ? 2 : 1;
-                int size = number(parts[2], cards);
-                demand(x >= least && y >= least && size > 0, "no position (" + position + ")");
+                boolean large = isTable && parts[2].equals("L");
+                int size = large ? Row.LARGE : number(parts[2], cards);
+                demand(x > 0 && y > 0 && size != 0, "no position (" + position + ")");
                 row.add(x, y, size);
             }
             return row;
@@ -934,9 +1020,18 @@ public final class Check {
             Row row = row(position);
             List<String> all = new ArrayList<>();
             for (int block = 0; block < row.blocks.size(); block++) {
-                for (int offset = 0; offset < row.blocks.get(block)[2]; offset++) {
+                int[] cards = row.blocks.get(block);
+                boolean large = cards[2] == Row.LARGE;
+                long lower = large ? threshold(cards[0], cards[1] - 1, row) : cards[2];
+                for (int offset = 0; offset < lower; offset++) {
                     all.add(block + ":" + offset);
                 }
+                for (int above = 0;
+                        large && above < threshold(cards[0] - 1, cards[1], row);
+                        above++) {
+                    all.add(block + ":^" + above);
+                }
+                all.addAll(large ? List.of(block + ":*") : List.of());
             }
             all.addAll(row.waste > 0 ? List.of("dead") : List.of());
             return all;
@@ -951,25 +1046,31 @@ public final class Check {
             String[] parts = move.split(":", -1);
             demand(parts.length == 2, "no move (" + move + ")");
             int played = number(parts[0], MOST_CARDS);
-            int offset = number(parts[1], MOST_CARDS);
-            if (played >= row.blocks.size() || offset >= row.blocks.get(played)[2]) {
+            if (played >= row.blocks.size() || !moves(position).contains(move)) {
                 return null;
             }
             int[] block = row.blocks.get(played);
             if (block[0] == 1 || block[1] == 1) {
                 return "completed";
             }
+            boolean large = block[2] == Row.LARGE;
+            boolean fromAbove = parts[1].startsWith("^");
+            int count = parts[1].equals("*") ? 0 : number(parts[1].replace("^", ""), MOST_CARDS);
+            int below = fromAbove || parts[1].equals("*") ? Row.LARGE : count;
+            int above = fromAbove ? count : large ? Row.LARGE : block[2] - 1 - count;
             Row after = new Row();
             after.waste = row.waste;
-            row.split(played, offset, block[2] - 1 - offset)
-                    .forEach(part -> put(after, part[0], part[1], part[2]));
+            row.split(played, below, above).forEach(part -> put(after, part[0], part[1], part[2]));
             return write(after);
         }
 
         @Override
         public String read(String text) {
             Row row = row(text);
-            int size = row.blocks.stream().mapToInt(block -> block[2]).sum();
+            int size = row.blocks.stream().mapToInt(block -> Math.max(0, block[2])).sum();
+            boolean completes =
+                    row.blocks.stream().anyMatch(block -> block[0] == 1 || block[1] == 1);
+            demand(!completes, "cards that complete a run are not written");
             demand(size <= cards && write(row).equals(text), "no position (" + text + ")");
             return text;
         }
@@ -1752,6 +1853,48 @@ public final class Check {
         @Override
         public boolean hasNimbers() {
             return least == 2;
+        }
+
+        /** Depth first: what comes without one more number, the largest first. */
+        @Override
+        public Iterator<BitSet> tableOrder() {
+            Deque<BitSet> waiting = new ArrayDeque<>();
+            BitSet all = new BitSet();
+            all.set(0, bound + 1);
+            waiting.push(all);
+            return new Iterator<>() {
+                @Override
+                public boolean hasNext() {
+                    while (!waiting.isEmpty() && result(waiting.peek()) != Result.ON) {
+                        without(waiting.pop()).forEach(waiting::push);
+                    }
+                    return !waiting.isEmpty();
+                }
+
+                @Override
+                public BitSet next() {
+                    BitSet next = waiting.pop();
+                    without(next).forEach(waiting::push);
+                    return next;
+                }
+            };
+        }
+
+        /** The positions without one number that is beyond all gaps and no sum of two others. */
+        private List<BitSet> without(BitSet position) {
+            List<BitSet> all = new ArrayList<>();
+            for (int n = position.previousClearBit(bound) + 1; n <= bound; n++) {
+                boolean isSum = start.get(n);
+                for (int x = 1; x < n && !isSum; x++) {
+                    isSum = position.get(x) && position.get(n - x);
+                }
+                if (!isSum) {
+                    BitSet without = (BitSet) position.clone();
+                    without.clear(n);
+                    all.add(without);
+                }
+            }
+            return all;
         }
     }
 

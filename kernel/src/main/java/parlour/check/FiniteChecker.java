@@ -29,6 +29,7 @@ import parlour.game.QuotientGame;
  * @param hasNimbers whether nimbers are defined
  * @param moves the moves that a list of texts stands for; refuses others by an illegal argument
  * @param finder how replies are found that a strategy leaves out
+ * @param tables how lines of numbers are read
  * @param <P> positions
  * @param <M> moves
  */
@@ -37,14 +38,25 @@ public record FiniteChecker<P, M>(
         PositionNotation<P, M> notation,
         boolean hasNimbers,
         Function<List<String>, Set<M>> moves,
-        ReplyFinder<P, M> finder) {
-    /** Finds replies that a strategy leaves out by trying all. */
+        ReplyFinder<P, M> finder,
+        Function<List<Valuation>, NumberTable<P>> tables) {
+    /**
+     * Finds replies that a strategy leaves out by trying all; takes a line of numbers for each
+     * position.
+     */
     public FiniteChecker(
             FiniteRuleset<P, M> rules,
             PositionNotation<P, M> notation,
             boolean hasNimbers,
             Function<List<String>, Set<M>> moves) {
-        this(rules, notation, hasNimbers, moves, ReplyFinder.tryingAll(rules));
+        this(
+                rules,
+                notation,
+                hasNimbers,
+                moves,
+                ReplyFinder.tryingAll(rules),
+                valuations ->
+                        new ListedNumbers<>(QuotientGame.itself(rules, notation), valuations));
     }
 
     /** Checks a certificate whose header has been read already. */
@@ -96,7 +108,7 @@ public record FiniteChecker<P, M>(
         }
         return claim.numbers().isEmpty()
                 ? strategies.apply(claim)
-                : new TableChecker<>(rules, notation).check(lines, claim);
+                : new TableChecker<>(rules, notation, tables).check(lines, claim);
     }
 
     private RootClaim<P, M> claim(ClaimFields claim) {

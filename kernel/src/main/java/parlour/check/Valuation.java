@@ -1,25 +1,43 @@
 package parlour.check;
 
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import parlour.game.Outcome;
 import parlour.game.Result;
 
 /** How the number of a position follows from those of its options. */
-interface Valuation {
+public sealed interface Valuation {
     /** The name of the field that holds the number. */
     String field();
 
     /** The number of a finished play, if such plays have one. */
     OptionalLong ofResult(Result result);
 
-    /** The number of a position from those of all its options, of which there is at least one. */
-    long ofOptions(List<Long> options);
+    /**
+     * The number of a position from those of all its options.
+     *
+     * @param options the numbers of the options, in any order
+     * @param count how many these are, at least one
+     */
+    long ofOptions(long[] options, int count);
 
     /** The outcome that the number says. */
     Outcome outcome(long number);
+
+    /** The numbers of a finished play; null if it lacks one of them. */
+    static long @Nullable [] ofResult(List<Valuation> valuations, Result result) {
+        long[] numbers = new long[valuations.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            OptionalLong number = valuations.get(i).ofResult(result);
+            if (number.isEmpty()) {
+                return null;
+            }
+            numbers[i] = number.getAsLong();
+        }
+        return numbers;
+    }
 
     /** Grundy values: the least number that no option has. A finished play is lost and worth 0. */
     final class Mex implements Valuation {
@@ -34,13 +52,15 @@ interface Valuation {
         }
 
         @Override
-        public long ofOptions(List<Long> options) {
-            Set<Long> numbers = new HashSet<>(options);
-            long least = 0;
-            while (numbers.contains(least)) {
-                least++;
+        public long ofOptions(long[] options, int count) {
+            // Some number below the count is free, or the count itself.
+            BitSet seen = new BitSet(count);
+            for (int i = 0; i < count; i++) {
+                if (options[i] < count) {
+                    seen.set((int) options[i]);
+                }
             }
-            return least;
+            return seen.nextClearBit(0);
         }
 
         @Override
@@ -73,14 +93,14 @@ interface Valuation {
         }
 
         @Override
-        public long ofOptions(List<Long> options) {
+        public long ofOptions(long[] options, int count) {
             long shortestLoss = Long.MAX_VALUE;
             long longestWin = -1;
             boolean draw = false;
-            for (long option : options) {
-                switch (outcome(option)) {
-                    case PREVIOUS -> shortestLoss = Math.min(shortestLoss, option / 2);
-                    case NEXT -> longestWin = Math.max(longestWin, option / 2);
+            for (int i = 0; i < count; i++) {
+                switch (outcome(options[i])) {
+                    case PREVIOUS -> shortestLoss = Math.min(shortestLoss, options[i] / 2);
+                    case NEXT -> longestWin = Math.max(longestWin, options[i] / 2);
                     case DRAWN -> draw = true;
                 }
             }

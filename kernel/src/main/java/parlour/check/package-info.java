@@ -7,7 +7,8 @@
  *   <li>{@link parlour.check.RootClaim}: what a certificate says of its instance
  *   <li>{@link parlour.check.StrategyChecker}: strategies and draws, over any finite ruleset
  *   <li>{@link parlour.check.ReplyFinder}: replies that a strategy leaves out
- *   <li>{@link parlour.check.TableChecker}: nimbers and remoteness of all reachable positions
+ *   <li>{@link parlour.check.TableChecker}: nimbers and remoteness of all reachable positions, by
+ *       the {@link parlour.check.Valuation} of each, read as a {@link parlour.check.NumberTable}
  *   <li>{@link parlour.check.FiniteChecker}: chooses between these by the header, whose claim is
  *       read by {@link parlour.check.ClaimFields}
  *   <li>{@link parlour.check.EquilibriumChecker}: two mixes of a matrix game that meet at one

@@ -199,7 +199,7 @@ final class MonotonicFigures {
         int x = given.number("x");
         int y = given.number("y");
         boolean misere = given.wordOr("play", "normal").equals("misere");
-        return Json.fields().with("threshold", new LargeFrom(misere, x, y).threshold(x, y));
+        return Json.fields().with("threshold", LargeFrom.infinite(misere).threshold(x, y));
     }
 
     private static Json.Fields longRun(Figure.Arguments given, Budget budget) {

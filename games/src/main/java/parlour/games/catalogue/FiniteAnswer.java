@@ -17,6 +17,7 @@ import parlour.claim.Claim;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.game.Outcome;
+import parlour.game.QuotientGame;
 import parlour.game.Result;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.ProofWriter;
@@ -96,7 +97,11 @@ final class FiniteAnswer<P, M> {
             proof.strategy(
                     values, move -> listed.contains(play.notation().writeMove(play.start(), move)));
         } else {
-            proof.numbers(numbers, nimbers, values.solver());
+            proof.numbers(
+                    numbers,
+                    QuotientGame.itself(play.rules(), play.notation()),
+                    nimbers,
+                    values.solver());
         }
     }
 

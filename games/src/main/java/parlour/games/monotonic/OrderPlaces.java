@@ -25,7 +25,7 @@ public final class OrderPlaces {
     private OrderPlaces(MonotonicInstance instance, Ordered start) {
         int a = instance.ascending();
         int d = instance.descending();
-        this.largeFrom = new LargeFrom(instance.isMisere(), a, d);
+        this.largeFrom = LargeFrom.infinite(instance.isMisere());
         List<List<Stretch>> ofGaps = start.gaps();
         List<GapLabel> gapLabels = start.labels(a, d);
         for (int gap = 0; gap < ofGaps.size(); gap++) {

@@ -1,5 +1,7 @@
 package parlour.games.proof;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -62,7 +64,9 @@ final class GapJudge<P, M> {
 
     private Optional<String> table(List<Json> lines) {
         Set<String> listed = new HashSet<>();
-        for (Json json : lines.subList(1, lines.size())) {
+        List<Json> body = lines.subList(1, lines.size());
+        List<Json> named = game.order().map(order -> named(body, order)).orElse(body);
+        for (Json json : named) {
             Map<String, Json> line = ((Json.Fields) json).values();
             String text = text(line, "at");
             if (byText.containsKey(text) && !hasNumber(byText.get(text), line)) {
@@ -78,6 +82,28 @@ final class GapJudge<P, M> {
             }
         }
         return isIn(listed, game.rules().start()) ? Optional.empty() : Optional.of("no start");
+    }
+
+    /** A line for each position that is not over, of a table that has many numbers to a line. */
+    private List<Json> named(List<Json> body, Comparator<P> order) {
+        List<P> positions = byText.values().stream().sorted(order).toList();
+        List<Json> named = new ArrayList<>();
+        for (Json json : body) {
+            Map<String, Json> line = ((Json.Fields) json).values();
+            int first = named.size();
+            for (String column : line.keySet()) {
+                String[] numbers = text(line, column).split(" ");
+                for (int i = 0; i < numbers.length; i++) {
+                    if (named.size() == first + i) {
+                        String at = game.text().apply(positions.get(first + i));
+                        named.add(Json.fields().with("at", at));
+                    }
+                    Json.Fields fields = (Json.Fields) named.get(first + i);
+                    named.set(first + i, fields.with(column, Long.parseLong(numbers[i])));
+                }
+            }
+        }
+        return named;
     }
 
     private boolean isIn(Set<String> listed, P position) {

@@ -1,7 +1,9 @@
 package parlour.games.proof;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import parlour.game.Convention;
@@ -10,15 +12,16 @@ import parlour.games.Games;
 import parlour.games.catalogue.Opened;
 import parlour.games.monotonic.Board;
 import parlour.games.monotonic.Instances;
-import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OffChain;
 import parlour.games.monotonic.Poset;
 import parlour.games.monotonic.PosetRules;
 import parlour.games.monotonic.SlotRules;
 import parlour.games.monotonic.Start;
+import parlour.games.monotonic.check.TableText;
 import parlour.games.sylver.FiniteSylverRules;
 import parlour.games.sylver.SylverInstance;
+import parlour.games.sylver.SylverPosition;
 import parlour.games.transposition.CountGame;
 import parlour.games.transposition.CountRules;
 import parlour.games.transposition.NumberGame;
@@ -30,10 +33,17 @@ import parlour.games.transposition.SetRules;
  *
  * @param rules the rules, not the checker's own
  * @param text the text of a position
+ * @param order the order of positions in tables that do not name them; empty if tables name them
  * @param <P> positions
  * @param <M> moves
  */
-record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
+record PlainGame<P, M>(
+        FiniteRuleset<P, M> rules, Function<P, String> text, Optional<Comparator<P>> order) {
+    /** A game whose positions have names in tables. */
+    PlainGame(FiniteRuleset<P, M> rules, Function<P, String> text) {
+        this(rules, text, Optional.empty());
+    }
+
     /**
      * The games of an instance; none where they are not finite, nor for strategies on decks, whose
      * lines are about the game of safe moves: those are judged in {@code MutationTest}.
@@ -45,7 +55,11 @@ record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
         return switch (opened.instance()) {
             case MonotonicInstance monotonic -> monotonic(monotonic, isTable);
             case SylverInstance sylver when sylver.position().isFinite() ->
-                    List.of(new PlainGame<>(new FiniteSylverRules(sylver), Object::toString));
+                    List.of(
+                            new PlainGame<>(
+                                    new FiniteSylverRules(sylver),
+                                    Object::toString,
+                                    Optional.of(Comparator.comparing(PlainGame::gaps))));
             case NumberGame number ->
                     Stream.of(Parity.EVEN, Parity.ODD)
                             .<PlainGame<?, ?>>map(wish -> wishing(number, wish))
@@ -58,6 +72,15 @@ record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
         };
     }
 
+    /** A digit for each number from 1 up to the largest gap, 1 for gaps. */
+    private static String gaps(SylverPosition position) {
+        StringBuilder digits = new StringBuilder();
+        for (int n = 1; n <= position.scaled().frobenius(); n++) {
+            digits.append(position.scaled().contains(n) ? '0' : '1');
+        }
+        return digits.toString();
+    }
+
     private static PlainGame<?, ?> wishing(NumberGame game, Parity wish) {
         SetRules rules =
                 new SetRules(new NumberGame(game.domain(), game.sequence(), game.moves(), wish));
@@ -65,7 +88,6 @@ record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
     }
 
     private static List<PlainGame<?, ?>> monotonic(MonotonicInstance instance, boolean isTable) {
-        boolean misere = instance.convention() == Convention.MISERE;
         return switch (instance.start()) {
             case OffChain.OnPoset start ->
                     List.of(
@@ -83,29 +105,9 @@ record PlainGame<P, M>(FiniteRuleset<P, M> rules, Function<P, String> text) {
                                                             .map(c -> c == 0 ? "-" : "" + c)
                                                             .toList())));
             case Start.OnDeck _, Start.AtWord _ when isTable ->
-                    List.of(
-                            new PlainGame<>(
-                                    Instances.labelRules(instance),
-                                    position -> blocks(position, misere)));
+                    List.of(new PlainGame<>(Instances.labelRules(instance), TableText::of));
             default -> List.of();
         };
-    }
-
-    /** Under misère play dead cards become a mark. */
-    private static String blocks(LabelPosition position, boolean misere) {
-        List<String> words = new ArrayList<>();
-        boolean dead = false;
-        for (LabelPosition.Block block : position.blocks()) {
-            if (misere && Math.min(block.x(), block.y()) == 1) {
-                dead = true;
-            } else {
-                words.add("%d.%d.%d".formatted(block.x(), block.y(), block.size()));
-            }
-        }
-        if (dead) {
-            words.add("+");
-        }
-        return String.join(" ", words);
     }
 
     /** For each card its label by the definition. */

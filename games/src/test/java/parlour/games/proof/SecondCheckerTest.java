@@ -50,6 +50,8 @@ class SecondCheckerTest {
         all.add(Proof.of("monotonic(a=3,d=3,deck=4)", outcome).lines());
         all.add(Proof.of("monotonic(a=3,d=3,deck=5)", nimber).lines());
         all.add(Proof.of("monotonic(a=3,d=3,deck=4,play=misere)", plies).lines());
+        all.add(Proof.of("monotonic(a=3,d=3,deck=16)", nimber).lines());
+        all.add(Proof.of("monotonic(a=4,d=3,deck=9,play=misere)", plies).lines());
         all.add(Proof.of("sylver(named=5 7)", moves).lines());
         all.add(Proof.of("sylver(named=4 5 11,one=loses)", outcome).lines());
         all.add(Proof.of("sylver(named=4 5 11)", nimber).lines());

@@ -61,17 +61,25 @@ public record ProofWriter<P, M>(
      * @throws Budget.Exceeded if the budget runs out
      */
     public void numbers(Numbers numbers, Budget budget) {
+        QuotientGame<P, P, M> itself = QuotientGame.itself(rules, notation);
         numbers(
                 numbers,
+                itself,
                 new GraphSolver<>(rules, new Valuation.Mex(), budget),
                 new GraphSolver<>(rules, new Valuation.Remoteness(), budget));
     }
 
-    /** The same with solvers that may know some of them. */
-    public void numbers(
-            Numbers numbers, GraphSolver<P, M> nimbers, GraphSolver<P, M> remotenesses) {
+    /**
+     * The same written in a smaller game, by solvers that may know some of its positions, and
+     * nothing else.
+     */
+    public <Q, N> void numbers(
+            Numbers numbers,
+            QuotientGame<P, Q, N> smaller,
+            GraphSolver<Q, N> nimbers,
+            GraphSolver<Q, N> remotenesses) {
         Json.Fields claim = claim();
-        SequencedMap<String, GraphSolver<P, M>> columns = new LinkedHashMap<>();
+        SequencedMap<String, GraphSolver<Q, N>> columns = new LinkedHashMap<>();
         if (numbers.nimber().isPresent()) {
             claim = claim.with("nimber", numbers.nimber().getAsInt());
             columns.put("nimber", nimbers);
@@ -83,7 +91,8 @@ public record ProofWriter<P, M>(
             claim = claim.with("remoteness", numbers.plies().getAsInt());
         }
         open(numbers.nimber().isPresent() ? "nimbers" : "measure", claim);
-        new TableWriter<>(rules, notation, columns, sink).write(rules.start());
+        new TableWriter<>(smaller.rules(), smaller.notation(), columns, sink)
+                .write(smaller.rules().start());
     }
 
     /**

@@ -42,4 +42,11 @@ public sealed interface ChainInstance permits CheckInstance, OrderInstance {
 
     /** The game of safe moves. */
     QuotientGame<CheckPosition, CorePosition, CheckMove> safeGame();
+
+    /**
+     * The game in which tables of numbers are written: cards that complete a run are gathered, and
+     * numbers of cards are large as soon as they may be. Its positions have the numbers of those
+     * that they are the images of.
+     */
+    QuotientGame<CheckPosition, CheckPosition, CheckMove> tableGame();
 }

@@ -193,8 +193,20 @@ public final class CheckInstance implements ChainInstance {
 
     @Override
     public CheckNotation notation() {
-        return new CheckNotation(
-                largeFrom, new CheckNotation.Most(ascending, descending, moves.size()));
+        return notation(largeFrom);
+    }
+
+    private CheckNotation notation(LargeFrom form) {
+        return new CheckNotation(form, new CheckNotation.Most(ascending, descending, moves.size()));
+    }
+
+    @Override
+    public QuotientGame<CheckPosition, CheckPosition, CheckMove> tableGame() {
+        LargeFrom form = largeFrom.inTables();
+        return new QuotientGame<>(
+                new CheckRules(start.gathered(form), form),
+                notation(form),
+                position -> position.gathered(form));
     }
 
     /** Blocks of one label are always one block. */

@@ -1,17 +1,18 @@
 package parlour.games.monotonic.check;
 
-import java.util.regex.Pattern;
 import parlour.claim.BadInput;
 import parlour.game.PositionNotation;
 
 /**
  * How certificates write positions: blocks {@code x.y.gap} from the lowest to the highest,
- * separated by spaces, and {@code +} at the end if a finite deck has dead cards, as in {@code
- * 4.3.12 3.3.2 +} and {@code 4.3.2 3.3.N}; {@code empty} if nothing is left, {@code completed}
- * after a critical run. Moves as {@link CheckMove} says.
+ * separated by spaces, and {@code +} at the end if there are dead cards and that is told, as in
+ * {@code 4.3.12 3.3.2 +} and {@code 4.3.2 3.3.N}; {@code empty} if nothing is left, {@code
+ * completed} after a critical run. Moves as {@link CheckMove} says.
  */
 public final class CheckNotation implements PositionNotation<CheckPosition, CheckMove> {
-    private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,6}");
+    /** Digits of the largest number of an instance. */
+    private static final int MAX_DIGITS = 7;
+
     private static final String DEAD_CARDS = "+";
     private static final String EMPTY = "empty";
     private static final String COMPLETED = "completed";
@@ -70,7 +71,7 @@ public final class CheckNotation implements PositionNotation<CheckPosition, Chec
         var position = new CheckPosition.Gathering(largeFrom);
         long cards = 0;
         for (String block : text.equals(EMPTY) ? new String[0] : text.split(" ", -1)) {
-            if (block.equals(DEAD_CARDS) && largeFrom.isMisere() && largeFrom.isNever()) {
+            if (block.equals(DEAD_CARDS) && largeFrom.isMarked()) {
                 position.addDead();
             } else {
                 cards += Math.max(0, add(block, position));
@@ -92,7 +93,7 @@ public final class CheckNotation implements PositionNotation<CheckPosition, Chec
         int x = number(label[0]);
         int y = number(label[1]);
         int gap = Gap.read(label[2]);
-        if (x < 1 || y < 1 || x > most.x() || y > most.y() || (gap < 0 && largeFrom.isNever())) {
+        if (x < 1 || y < 1 || x > most.x() || y > most.y() || !largeFrom.isGap(gap)) {
             throw new IllegalArgumentException(
                     "block (" + BadInput.shown(block) + ") is out of bounds");
         }
@@ -112,9 +113,18 @@ public final class CheckNotation implements PositionNotation<CheckPosition, Chec
 
     /** A number without leading zeros; one million is the largest that an instance can have. */
     static int number(String text) {
-        if (NUMBER.matcher(text).matches()) {
-            return Integer.parseInt(text);
+        boolean isPadded = text.length() > 1 && text.charAt(0) == '0';
+        boolean isNumber = !text.isEmpty() && text.length() <= MAX_DIGITS && !isPadded;
+        int number = 0;
+        for (int i = 0; isNumber && i < text.length(); i++) {
+            int digit = text.charAt(i) - '0';
+            isNumber = 0 <= digit && digit <= 9;
+            number = 10 * number + digit;
         }
-        throw new IllegalArgumentException("expected a number, not (" + BadInput.shown(text) + ")");
+        if (!isNumber) {
+            throw new IllegalArgumentException(
+                    "expected a number, not (" + BadInput.shown(text) + ")");
+        }
+        return number;
     }
 }

@@ -9,7 +9,8 @@ import java.util.Arrays;
  *
  * <p>Under misère play a card with x = 1 or y = 1 is dead: playing it loses, now and for ever,
  * whatever its label. Dead cards are left out then. On finite decks a flag says whether there are
- * any; infinite and large ones have a card left whenever one is needed.
+ * any; infinite and large ones have a card left whenever one is needed. In tables of numbers the
+ * same is done under normal play, where such a card wins; there is a flag on every deck then.
  */
 public final class CheckPosition {
     /** A critical run is complete. */
@@ -27,7 +28,7 @@ public final class CheckPosition {
         this.hash = 2 * Arrays.hashCode(blocks) + (dead ? 1 : 0);
     }
 
-    /** Whether a dead card of a finite deck is left. */
+    /** Whether a dead card is left, where that is told. */
     public boolean hasDead() {
         return dead;
     }
@@ -50,6 +51,19 @@ public final class CheckPosition {
     /** The block's {@link Gap}; never 0. */
     public int gap(int block) {
         return blocks[3 * block + 2];
+    }
+
+    /** The same cards gathered in another way. */
+    public CheckPosition gathered(LargeFrom largeFrom) {
+        if (equals(COMPLETED)) {
+            return COMPLETED;
+        }
+        var gathering = new Gathering(largeFrom);
+        gathering.dead = dead;
+        for (int i = 0; i < blockCount(); i++) {
+            gathering.add(x(i), y(i), gap(i));
+        }
+        return gathering.position();
     }
 
     /** There is only one completed position, and no other equals it. */
@@ -88,7 +102,7 @@ public final class CheckPosition {
             this.largeFrom = largeFrom;
         }
 
-        /** Adds a dead card of a finite deck. */
+        /** Adds a dead card. */
         public Gathering addDead() {
             dead = true;
             return this;
@@ -102,7 +116,7 @@ public final class CheckPosition {
          */
         public int add(int x, int y, int gap) {
             if (gap == 0 || largeFrom.isDead(x, y)) {
-                dead |= gap != 0 && largeFrom.isNever();
+                dead |= gap != 0 && largeFrom.isMarked();
                 return -1;
             }
             int last = length - 3;
@@ -115,8 +129,7 @@ public final class CheckPosition {
                 begin(x, y);
                 last = length - 3;
             }
-            int joined = Gap.join(blocks[last + 2], gap);
-            blocks[last + 2] = joined >= largeFrom.threshold(x, y) ? Gap.LARGE : joined;
+            blocks[last + 2] = Gap.join(blocks[last + 2], gap);
             return last / 3;
         }
 
@@ -142,6 +155,11 @@ public final class CheckPosition {
 
         /** The position. */
         public CheckPosition position() {
+            boolean gathered = largeFrom.hasGathered(dead);
+            for (int i = 0; i < length; i += 3) {
+                int most = largeFrom.threshold(blocks[i], blocks[i + 1], gathered);
+                blocks[i + 2] = blocks[i + 2] >= most ? Gap.LARGE : blocks[i + 2];
+            }
             return new CheckPosition(Arrays.copyOf(blocks, length), dead);
         }
     }

@@ -19,7 +19,8 @@ import parlour.game.Result;
  * <p>Under misère play all dead cards are one move, which completes and comes last. That leaves
  * outcome and remoteness as they are: dead cards stay dead, since labels never rise; they change no
  * live label; and playing any of them has the same result. On infinite and large decks a dead card
- * need not exist yet, but completing loses, so that an early one changes no outcome.
+ * need not exist yet, but completing loses, so that an early one changes no outcome. In tables of
+ * numbers cards that complete are gathered under normal play too.
  */
 public final class CheckRules implements FiniteRuleset<CheckPosition, CheckMove> {
     private final CheckPosition start;
@@ -46,7 +47,7 @@ public final class CheckRules implements FiniteRuleset<CheckPosition, CheckMove>
     }
 
     private boolean hasDead(CheckPosition position) {
-        return largeFrom.isNever() ? position.hasDead() : largeFrom.isMisere();
+        return largeFrom.hasGathered(position.hasDead());
     }
 
     /** Moves of live cards come in deck order. */
@@ -66,11 +67,12 @@ public final class CheckRules implements FiniteRuleset<CheckPosition, CheckMove>
         int gap = position.gap(block);
         int x = position.x(block);
         int y = position.y(block);
+        boolean gathered = hasDead(position);
         // Cards that complete are all alike.
         boolean counts = gap < 0 && x > 1 && y > 1;
         return new CheckMove.Small(
-                counts && !Gap.isOpenBelow(gap) ? largeFrom.threshold(x, y - 1) : 0,
-                counts && !Gap.isOpenAbove(gap) ? largeFrom.threshold(x - 1, y) : 0);
+                counts && !Gap.isOpenBelow(gap) ? largeFrom.threshold(x, y - 1, gathered) : 0,
+                counts && !Gap.isOpenAbove(gap) ? largeFrom.threshold(x - 1, y, gathered) : 0);
     }
 
     @Override

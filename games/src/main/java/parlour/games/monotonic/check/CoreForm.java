@@ -106,21 +106,11 @@ public final class CoreForm {
         if (x < 2 || y < 2) {
             return 1;
         }
-        long middle = binomial(x + y - 4, x - 2);
+        long middle = LargeFrom.binomial(x + y - 4, x - 2);
         long sum = (1 + wasteLimit() - waste) * middle;
-        sum += bottom ? binomial(x + y - 3, x - 2) - middle : 0;
-        sum += top ? binomial(x + y - 3, y - 2) - middle : 0;
+        sum += bottom ? LargeFrom.binomial(x + y - 3, x - 2) - middle : 0;
+        sum += top ? LargeFrom.binomial(x + y - 3, y - 2) - middle : 0;
         return (int) Math.min(sum - 1, Integer.MAX_VALUE);
-    }
-
-    /** C(n, k), or 2^40 if it is more: sums of a few stay exact, or beyond 2^31. */
-    private static long binomial(int n, int k) {
-        long most = 1L << 40;
-        long value = 1;
-        for (int i = 1; i <= Math.min(k, n - k) && value < most; i++) {
-            value = value * (n + 1 - i) / i;
-        }
-        return Math.min(value, most);
     }
 
     /** Gathers cards from the lowest to the highest. */

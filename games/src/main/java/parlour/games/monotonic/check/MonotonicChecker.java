@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import parlour.check.FiniteChecker;
+import parlour.check.ListedNumbers;
+import parlour.check.ReplyFinder;
 import parlour.check.Report;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
@@ -58,9 +60,15 @@ public final class MonotonicChecker {
                 : checker.check(header, lines);
     }
 
-    /** Checks by the plain rules of a chain. */
+    /** Checks by the plain rules of a chain, and tables by its game of tables. */
     static FiniteChecker<CheckPosition, CheckMove> byRules(ChainInstance chain) {
-        return byRules(chain.rules(), chain.notation(), chain.isMisere(), chain::moves);
+        return new FiniteChecker<>(
+                chain.rules(),
+                chain.notation(),
+                !chain.isMisere(),
+                chain::moves,
+                ReplyFinder.tryingAll(chain.rules()),
+                valuations -> new ListedNumbers<>(chain.tableGame(), valuations));
     }
 
     private static <P, M> FiniteChecker<P, M> byRules(

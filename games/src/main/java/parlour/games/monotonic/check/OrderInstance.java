@@ -58,7 +58,7 @@ public final class OrderInstance implements ChainInstance {
                 (long) ascending + descending <= (gaps.contains("Q") ? MOST_SUM_DENSE : MOST_SUM),
                 "a + d is too large");
         this.misere = form.group(isWord ? 3 : 4) != null;
-        this.largeFrom = new LargeFrom(misere, ascending, descending);
+        this.largeFrom = LargeFrom.infinite(misere);
         List<List<Stretch>> byGap =
                 isWord ? word(form.group(4)) : row(form.group(3), form.group(5));
         List<Stretch> stretches = byGap.stream().flatMap(List::stream).toList();
@@ -268,8 +268,21 @@ public final class OrderInstance implements ChainInstance {
 
     @Override
     public CheckNotation notation() {
+        return notation(largeFrom);
+    }
+
+    private CheckNotation notation(LargeFrom form) {
         return new CheckNotation(
-                largeFrom, new CheckNotation.Most(ascending, descending, Integer.MAX_VALUE));
+                form, new CheckNotation.Most(ascending, descending, Integer.MAX_VALUE));
+    }
+
+    @Override
+    public QuotientGame<CheckPosition, CheckPosition, CheckMove> tableGame() {
+        LargeFrom form = largeFrom.inTables();
+        return new QuotientGame<>(
+                new CheckRules(rules.start().gathered(form), form),
+                notation(form),
+                position -> position.gathered(form));
     }
 
     private static void demand(boolean condition, String otherwise) {

@@ -22,13 +22,13 @@ import parlour.games.monotonic.check.BoxCertificate;
 import parlour.games.monotonic.check.ChainInstance;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.solve.search.ProofWriter;
+import parlour.solve.search.Valuation;
 
 /** Puts together what is asked of one instance on a chain, finite or not. */
 public final class ChainAnswer {
     private final String canonical;
     private final boolean misere;
     private final Ask ask;
-    private final Budget budget;
     private final ChainSolver solver;
     private final List<Claim> claims = new ArrayList<>();
     private final List<String> why = new ArrayList<>();
@@ -40,7 +40,6 @@ public final class ChainAnswer {
         this.canonical = canonical;
         this.misere = instance.isMisere();
         this.ask = ask;
-        this.budget = budget;
         this.solver =
                 instance.start() instanceof Ordered order
                         ? new OrderSolver(instance, order, budget)
@@ -119,9 +118,7 @@ public final class ChainAnswer {
         return plies;
     }
 
-    /**
-     * In the form that the checker reads: positions of its own rules, nothing capped or mirrored.
-     */
+    /** In the form that the checker reads: positions of its own games. */
     private void prove(
             CertificateSink sink,
             Outcome outcome,
@@ -132,7 +129,12 @@ public final class ChainAnswer {
                 new ProofWriter<>(
                         canonical, checked.rules(), checked.notation(), outcome, winning, sink);
         if (!numbers.isNone()) {
-            proof.numbers(numbers, budget);
+            var game = checked.tableGame();
+            proof.numbers(
+                    numbers,
+                    game,
+                    solver.table(game.rules(), new Valuation.Mex()),
+                    solver.table(game.rules(), new Valuation.Remoteness()));
             return;
         }
         if (solver.diagrams().isPresent()) {

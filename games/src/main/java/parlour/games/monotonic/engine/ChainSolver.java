@@ -4,11 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parlour.claim.Budget;
+import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
+import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.engine.young.YoungTable;
+import parlour.solve.search.GraphSolver;
 import parlour.solve.search.StrategyOracle;
+import parlour.solve.search.Valuation;
 
 /**
  * Answers about one instance on a chain whose play is not over. Answers are found once and kept;
@@ -43,6 +47,14 @@ sealed interface ChainSolver permits MonotonicSolver, OrderSolver {
     default Optional<YoungTable> diagrams() {
         return Optional.empty();
     }
+
+    /**
+     * Values of positions of the game in which tables are written, some of which may be known.
+     *
+     * @param rules its rules
+     */
+    GraphSolver<CheckPosition, CheckMove> table(
+            FiniteRuleset<CheckPosition, CheckMove> rules, Valuation valuation);
 
     /** Has what searches find kept, in the budget's place for that. */
     void beKept();

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import parlour.claim.Budget;
 import parlour.game.Convention;
+import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
 import parlour.games.monotonic.Board;
 import parlour.games.monotonic.CardPlaces;
@@ -17,6 +18,7 @@ import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.Labels;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.Start;
+import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.solve.search.DrawnEnd;
@@ -267,6 +269,12 @@ public final class MonotonicSolver implements ChainSolver {
     @Override
     public List<String> why() {
         return ChainWhy.finite(instance, this, budget);
+    }
+
+    @Override
+    public GraphSolver<CheckPosition, CheckMove> table(
+            FiniteRuleset<CheckPosition, CheckMove> rules, Valuation valuation) {
+        return new GraphSolver<>(rules, valuation, budget);
     }
 
     @Override

@@ -1,10 +1,13 @@
 package parlour.games.monotonic.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parlour.claim.Budget;
+import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OrderMove;
@@ -14,6 +17,7 @@ import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.CorePosition;
+import parlour.games.monotonic.check.LargeFrom;
 import parlour.games.monotonic.engine.young.YoungTable;
 import parlour.solve.search.GraphSolver;
 import parlour.solve.search.Retrograde;
@@ -31,6 +35,10 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
     private final Budget budget;
     private final CheckRules rules;
     private final OrderOutcomes outcomes;
+
+    /** Where positions have no packed form, what was valued by their game of tables. */
+    private final Map<Class<?>, GraphSolver<CheckPosition, CheckMove>> tables = new HashMap<>();
+
     private long graphPositions;
 
     /** A solver that has not yet looked at anything. */
@@ -156,9 +164,10 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
     private int value(Valuation valuation) {
         CheckPosition start = rules.start();
         if (!isPacked()) {
-            GraphSolver<CheckPosition, CheckMove> graph =
-                    new GraphSolver<>(rules, valuation, budget);
-            int value = graph.value(start);
+            LargeFrom form = places.largeFrom().inTables();
+            CheckPosition gathered = start.gathered(form);
+            var graph = table(new CheckRules(gathered, form), valuation);
+            int value = graph.value(gathered);
             graphPositions += graph.positions();
             return value;
         }
@@ -227,6 +236,13 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
         return outcomes instanceof OrderOutcomes.Diagrams diagrams
                 ? diagrams.table()
                 : Optional.empty();
+    }
+
+    @Override
+    public GraphSolver<CheckPosition, CheckMove> table(
+            FiniteRuleset<CheckPosition, CheckMove> rules, Valuation valuation) {
+        return tables.computeIfAbsent(
+                valuation.getClass(), _ -> new GraphSolver<>(rules, valuation, budget));
     }
 
     @Override

@@ -117,8 +117,8 @@ final class CheckPosition {
         return count;
     }
 
-    /** -1 if there is none. */
-    private int largestGap() {
+    /** The largest gap; -1 if there is none. */
+    int largestGap() {
         return gaps.length == 0 ? -1 : bound() - Long.numberOfLeadingZeros(gaps[gaps.length - 1]);
     }
 

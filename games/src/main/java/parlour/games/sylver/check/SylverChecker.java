@@ -56,12 +56,14 @@ public final class SylverChecker {
         CheckPosition start = CheckPosition.of(instance.named());
         demandCanonical(instance, start.text());
         var rules = new CheckRules(start, instance.oneLoses());
+        int least = instance.oneLoses() ? 1 : 2;
         return new FiniteChecker<>(
                         rules,
                         rules,
                         !instance.oneLoses(),
                         texts -> legal(texts, start),
-                        new CheckReplies())
+                        new CheckReplies(),
+                        valuations -> new OversemigroupNumbers(start, least, valuations))
                 .check(header, lines);
     }
 

@@ -7,7 +7,7 @@
  *   <li>{@code CheckInstance}, {@code HeaderClaim}: what the header says
  *   <li>{@code CheckPosition}, {@code CheckRules}, {@code CheckReplies}: positions as sets of gaps,
  *       finite ones and short ones by the quiet end theorem; {@code Residues}: those that reach too
- *       far for that
+ *       far for that; {@code OversemigroupNumbers}: tables of nimbers and remotenesses
  *   <li>{@code InfiniteChecker}, {@code CheckLemmas}: strategies and lists of winning moves where
  *       infinitely many numbers are left
  *   <li>{@code CheckLines}: certificates of periods, line by line

@@ -1,7 +1,6 @@
 package parlour.games.sylver.engine;
 
 import java.util.LinkedHashMap;
-import java.util.OptionalInt;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Ask;
@@ -39,10 +38,17 @@ final class FiniteDecision implements Decision {
     private final Verdict verdict;
     private @Nullable OversemigroupSweep sweep;
 
+    /** Whether the tables of numbers are wanted for a certificate. */
+    private final boolean isProving;
+
+    private @Nullable ValueSweep nimbers;
+    private @Nullable ValueSweep remotenesses;
+
     FiniteDecision(SylverInstance instance, Ask ask, Budget budget) {
         this.semigroup = instance.position().scaled();
         this.one = instance.one();
         this.budget = budget;
+        this.isProving = ask.proof().isPresent();
         this.verdict = decide(ask);
     }
 
@@ -107,17 +113,25 @@ final class FiniteDecision implements Decision {
 
     /** The nimber, where 1 is excluded. */
     int nimber() {
-        return ValueSweep.nimbers(semigroup, budget).value();
+        return nimbers().value();
     }
 
     /** Plies left when the winner hurries and the loser delays. */
     int remoteness() {
-        if (semigroup.gapCount() == 0) {
-            return 0;
-        }
-        int plies = ValueSweep.remoteness(semigroup, budget).value();
-        // Where 1 may be named, the loser is left with 1 at last and has one ply more.
-        return one == OneRule.LOSES ? plies + 1 : plies;
+        return FiniteProof.plies(semigroup, one, remotenesses().value());
+    }
+
+    private ValueSweep nimbers() {
+        ValueSweep found = nimbers == null ? ValueSweep.nimbers(semigroup, budget) : nimbers;
+        nimbers = isProving ? found : null;
+        return found;
+    }
+
+    private ValueSweep remotenesses() {
+        ValueSweep found =
+                remotenesses == null ? ValueSweep.remoteness(semigroup, budget) : remotenesses;
+        remotenesses = isProving ? found : null;
+        return found;
     }
 
     @Override
@@ -128,10 +142,7 @@ final class FiniteDecision implements Decision {
         boolean plies = ask.wants(Question.REMOTENESS);
         if (nimber || plies) {
             proof.numbers(
-                    instance,
-                    verdict,
-                    nimber ? OptionalInt.of(nimber()) : OptionalInt.empty(),
-                    plies ? OptionalInt.of(remoteness()) : OptionalInt.empty());
+                    instance, verdict, nimber ? nimbers() : null, plies ? remotenesses() : null);
         } else if (verdict.method().equals(Theorems.ENDER)) {
             Json.Fields claim = Json.fields().with("outcome", "N");
             Theorems.prove(sink, Theorems.header(instance, claim), Theorems.ENDER);

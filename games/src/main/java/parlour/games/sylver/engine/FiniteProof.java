@@ -1,9 +1,8 @@
 package parlour.games.sylver.engine;
 
-import java.util.LinkedHashMap;
-import java.util.OptionalInt;
-import java.util.SequencedMap;
-import java.util.function.ToIntFunction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
@@ -14,6 +13,9 @@ import parlour.games.sylver.OneRule;
 
 /** Writes certificates of finite positions: strategies, and tables of nimbers or remotenesses. */
 final class FiniteProof {
+    /** Positions to a line of a table. */
+    private static final int PER_LINE = 1_000;
+
     private final NumericalSemigroup semigroup;
     private final OneRule one;
     private final Budget budget;
@@ -43,47 +45,88 @@ final class FiniteProof {
     }
 
     /**
-     * Lists the numbers of all positions; remotenesses as twice the plies, plus one where the
-     * player to move wins.
+     * Lists the numbers of all positions in the order of the walk, which lists every option before
+     * the positions that lead to it; remotenesses as twice the plies, plus one where the player to
+     * move wins.
      *
-     * @param nimber the nimber, if it was asked
-     * @param plies the remoteness, if it was asked
+     * @param nimbers the nimbers, if they were asked
+     * @param plies the remotenesses, if they were asked, where 1 is excluded
      */
-    void numbers(String instance, Verdict verdict, OptionalInt nimber, OptionalInt plies) {
+    void numbers(
+            String instance,
+            Verdict verdict,
+            @Nullable ValueSweep nimbers,
+            @Nullable ValueSweep plies) {
         boolean moves = verdict.wins().isComplete();
         Json.Fields claim = verdict.claim(moves);
-        SequencedMap<String, ToIntFunction<NumericalSemigroup>> columns = new LinkedHashMap<>();
-        if (nimber.isPresent()) {
-            claim = claim.with("nimber", nimber.getAsInt());
-            columns.put("nimber", ValueSweep.nimbers(semigroup, budget)::value);
+        List<Column> columns = new ArrayList<>();
+        if (nimbers != null) {
+            claim = claim.with("nimber", nimbers.value());
+            columns.add(new Column("nimber", nimbers.new Reading()::value));
         }
-        if (plies.isPresent()) {
-            claim = claim.with("remoteness", plies.getAsInt());
-            ValueSweep values = ValueSweep.remoteness(semigroup, budget);
-            columns.put("remoteness", position -> remoteness(values.value(position)));
+        if (plies != null) {
+            claim = claim.with("remoteness", plies(semigroup, one, plies.value()));
+            ValueSweep.Reading reading = plies.new Reading();
+            columns.add(new Column("remoteness", gaps -> remoteness(reading.value(gaps))));
         }
-        String kind = nimber.isPresent() ? "nimbers" : "measure";
+        String kind = nimbers != null ? "nimbers" : "measure";
         sink.open(new CertificateHeader(kind, instance, moves ? "moves" : "outcome", claim));
         table(columns);
     }
 
-    private int remoteness(int value) {
-        return 2 * (one == OneRule.LOSES ? value + 1 : value) + value % 2;
+    /** Where 1 may be named, the loser is left with 1 at last and has one ply more. */
+    static int plies(NumericalSemigroup semigroup, OneRule one, int value) {
+        return one == OneRule.LOSES && semigroup.gapCount() > 0 ? value + 1 : value;
     }
 
-    /** The walk of the sweep lists every option before the positions that lead to it. */
-    private void table(SequencedMap<String, ToIntFunction<NumericalSemigroup>> columns) {
+    private int remoteness(int value) {
+        return 2 * plies(semigroup, one, value) + value % 2;
+    }
+
+    private void table(List<Column> columns) {
+        int count = 0;
         var tree = new OversemigroupTree(new GapFrame(semigroup));
         tree.next();
         while (tree.next()) {
-            if (tree.gapCount() > 1 || one == OneRule.LOSES) {
-                NumericalSemigroup position = tree.semigroup();
-                Json.Fields line = Json.fields().with("at", position.toString());
-                for (var column : columns.entrySet()) {
-                    line = line.with(column.getKey(), column.getValue().applyAsInt(position));
+            boolean isOver = tree.gapCount() == 1 && one == OneRule.EXCLUDED;
+            for (Column column : columns) {
+                int value = column.nextValue.applyAsInt(tree.gapCount());
+                if (!isOver) {
+                    column.text.append(count == 0 ? "" : " ").append(value);
                 }
-                sink.line(line);
             }
+            count += isOver ? 0 : 1;
+            if (count == PER_LINE) {
+                line(columns);
+                count = 0;
+            }
+        }
+        if (count > 0) {
+            line(columns);
+        }
+    }
+
+    private void line(List<Column> columns) {
+        Json.Fields line = Json.fields();
+        for (Column column : columns) {
+            line = line.with(column.name, column.text.toString());
+            column.text.setLength(0);
+        }
+        sink.line(line);
+    }
+
+    /** The numbers of one kind, a line's worth at a time. */
+    private static final class Column {
+        final String name;
+
+        /** The number of the next set of the walk, by how many gaps it has. */
+        final IntUnaryOperator nextValue;
+
+        final StringBuilder text = new StringBuilder();
+
+        Column(String name, IntUnaryOperator nextValue) {
+            this.name = name;
+            this.nextValue = nextValue;
         }
     }
 }

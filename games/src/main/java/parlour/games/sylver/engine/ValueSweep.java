@@ -164,6 +164,23 @@ public final class ValueSweep {
         return gapAndValue[number] & 0xFFFF;
     }
 
+    /** The values in the order of an {@link OversemigroupTree}, from the set after the first on. */
+    final class Reading {
+        /** For each number of gaps, the number of the child to come. */
+        private final int[] next = new int[frame.gapCount() + 1];
+
+        Reading() {
+            next[0] = firstChild[0];
+        }
+
+        /** The value of the next set, which has so many gaps. */
+        int value(int gapCount) {
+            int number = next[gapCount - 1]++;
+            next[gapCount] = firstChild[number];
+            return gapAndValue[number] & 0xFFFF;
+        }
+    }
+
     /** The number of oversemigroups. */
     public long visited() {
         return visited;

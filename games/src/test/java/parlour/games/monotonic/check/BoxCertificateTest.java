@@ -39,7 +39,7 @@ class BoxCertificateTest {
         Plain(int columns, int rows) {
             this.columns = columns;
             this.rows = rows;
-            LargeFrom largeFrom = new LargeFrom(true, columns + 1, rows + 1);
+            LargeFrom largeFrom = LargeFrom.infinite(true);
             var start = new CheckPosition.Gathering(largeFrom);
             start.add(columns + 1, rows + 1, Gap.RATIONALS);
             this.rules = new CheckRules(start.position(), largeFrom);

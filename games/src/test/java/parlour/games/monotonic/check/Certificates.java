@@ -61,7 +61,9 @@ final class Certificates {
         var game = instance.safeGame();
         ProofLines<CorePosition, CheckMove> strategy =
                 new ProofLines<>(game.rules(), game.notation());
-        ProofLines<CheckPosition, CheckMove> table = new ProofLines<>(rules, instance.notation());
+        var numbers = instance.tableGame();
+        ProofLines<CheckPosition, CheckMove> table =
+                new ProofLines<>(numbers.rules(), numbers.notation());
         return switch (question) {
             case "outcome" -> strategy.outcome();
             case "moves" -> {

@@ -17,7 +17,6 @@ import parlour.games.BruteForce;
 import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.Instances;
 import parlour.games.monotonic.LabelMove;
-import parlour.games.monotonic.LabelNotation;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.MonotonicInstance;
@@ -128,7 +127,8 @@ final class IndependentJudge {
             String text = text(line, key);
             boolean once =
                     (key.equals("lost") ? lost : key.equals("held") ? held : listed).add(text);
-            for (LabelPosition position : table ? List.of(expanded(text)) : positions(text)) {
+            for (LabelPosition position :
+                    table ? List.of(TableText.expanded(text)) : positions(text)) {
                 Outcome outcome = solved.outcome(position);
                 boolean right =
                         switch (key) {
@@ -156,7 +156,7 @@ final class IndependentJudge {
 
         Optional<String> tableGap() {
             for (String text : listed) {
-                LabelPosition position = expanded(text);
+                LabelPosition position = TableText.expanded(text);
                 for (LabelMove move : rules.moves(position)) {
                     if (!isListed(rules.play(position, move))) {
                         return Optional.of("gap after " + text);
@@ -245,35 +245,9 @@ final class IndependentJudge {
             return plain.position();
         }
 
-        /** The checker's text of a position: in tables, dead cards become a flag. */
+        /** The checker's text of a position. */
         private String reduced(LabelPosition position) {
-            if (!table) {
-                return reader.essence(plain(position)).toString();
-            }
-            StringBuilder text = new StringBuilder();
-            boolean dead = false;
-            for (LabelPosition.Block block : position.blocks()) {
-                if (misere && Math.min(block.x(), block.y()) == 1) {
-                    dead = true;
-                } else {
-                    text.append(" %d.%d.%d".formatted(block.x(), block.y(), block.size()));
-                }
-            }
-            return (text + (dead ? " +" : "")).strip();
-        }
-
-        /** A position with this text; a flag becomes one dead card above all others. */
-        private static LabelPosition expanded(String text) {
-            if (!text.endsWith("+")) {
-                return new LabelNotation().read(text);
-            }
-            String live = text.substring(0, text.length() - 1).strip();
-            int y =
-                    live.isEmpty()
-                            ? 2
-                            : Integer.parseInt(
-                                    live.substring(live.lastIndexOf(' ') + 1).split("\\.", -1)[1]);
-            return new LabelNotation().read((live + " 1." + y + ".1").strip());
+            return table ? TableText.of(position) : reader.essence(plain(position)).toString();
         }
     }
 }

@@ -113,7 +113,7 @@ class CutWordTest {
     }
 
     private static Rules rules(MonotonicInstance instance, String[] gaps, int[] xs, int[] ys) {
-        LargeFrom largeFrom = new LargeFrom(false, instance.ascending(), instance.descending());
+        LargeFrom largeFrom = LargeFrom.infinite(false);
         List<Integer> line = new ArrayList<>();
         for (int i = 0; i < gaps.length; i++) {
             int gap = Gap.read(gaps[i]);

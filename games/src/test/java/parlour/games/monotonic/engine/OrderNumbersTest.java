@@ -107,7 +107,7 @@ class OrderNumbersTest {
     void theLargeDeckSpeaksForFiniteOnes(int a, int d) {
         for (Convention convention : Convention.values()) {
             OrderSolver large = solver(a, d, Order.LARGE, convention);
-            int enough = new LargeFrom(false, a, d).threshold(a, d);
+            int enough = LargeFrom.infinite(false).threshold(a, d);
             for (int n = enough; n < enough + 2; n++) {
                 MonotonicInstance deck = Instances.empty(a, d, n, convention);
                 LabelPosition start = Instances.labelRules(deck).start();
@@ -171,7 +171,7 @@ class OrderNumbersTest {
     private static void compareWithCutDecks(int a, int d, int more) {
         for (Convention convention : Convention.values()) {
             for (Order order : List.of(Order.NATURALS, Order.NEGATIVES, Order.INTEGERS)) {
-                LargeFrom largeFrom = new LargeFrom(false, a, d);
+                LargeFrom largeFrom = LargeFrom.infinite(false);
                 int n = largeFrom.threshold(a, d) + more;
                 LabelRules rules = Instances.labelRules(Instances.empty(a, d, n, convention));
                 CutDeck cut =
