@@ -141,10 +141,10 @@ final class StrategyLines {
         if (GapFrame.has(option, reply)) {
             return -1;
         }
-        // Multiples of the reply count up to the first that is an element already.
+        // Once some multiple is an element, sums with more of the reply are sums with fewer.
         int multiple = 2 * reply;
         while (multiple <= frame.frobenius() && !GapFrame.has(option, multiple)) {
-            multiple += reply;
+            multiple *= 2;
         }
         GapFrame.adjoin(option, reply, multiple - 1, reached);
         long hash = frame.hashOfMore(option, optionHash, reached);
