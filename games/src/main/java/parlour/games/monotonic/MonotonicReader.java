@@ -34,13 +34,14 @@ final class MonotonicReader {
     }
 
     MonotonicInstance instance() {
-        Convention convention =
-                Values.word(text, "play", PLAYS).equals(Convention.MISERE.word())
-                        ? Convention.MISERE
-                        : Convention.NORMAL;
+        Convention convention = isMisere() ? Convention.MISERE : Convention.NORMAL;
         boolean inserts = Values.word(text, "form", FORMS).equals(FORMS.getLast());
         return new MonotonicInstance(
                 ascending, descending, convention, inserts ? inserting() : start());
+    }
+
+    private boolean isMisere() {
+        return Values.word(text, "play", PLAYS).equals(Convention.MISERE.word());
     }
 
     private Start start() {
@@ -57,13 +58,16 @@ final class MonotonicReader {
             }
             Start start = new WordReader(text.valueOr("at", "")).read(ascending, descending);
             if (start instanceof Ordered.AtClasses(_, List<Integer> gaps)) {
-                demandShort(mostSum(gaps), text.valueOr("at", ""));
+                boolean isDense = gaps.stream().allMatch(gap -> gap == Gap.RATIONALS);
+                demandShort(isDense ? mostDenseSum() : mostSum(gaps), text.valueOr("at", ""));
             }
             return start;
         }
         var order = Order.of(text.valueOr("deck", ""));
         if (order.isPresent()) {
-            demandShort(order.get().mostSum(), order.get().sign());
+            demandShort(
+                    order.get() == Order.RATIONALS ? mostDenseSum() : order.get().mostSum(),
+                    order.get().sign());
             return open(
                     new Ordered.OnOrder(
                             order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
@@ -110,6 +114,10 @@ final class MonotonicReader {
         boolean counts =
                 gaps.stream().anyMatch(gap -> gap != Gap.RATIONALS && gap != 0 && gap != 1);
         return counts ? Order.NATURALS.mostSum() : Order.RATIONALS.mostSum();
+    }
+
+    private int mostDenseSum() {
+        return Order.mostDenseSum(Math.min(ascending, descending) - (isMisere() ? 1 : 2));
     }
 
     private void demandShort(int most, String deck) {

@@ -45,6 +45,15 @@ public enum Order {
         return this == RATIONALS ? 42 : 22;
     }
 
+    /**
+     * The same on ℚ by the shorter side of the box, a or d less 1 under misère play and less 2
+     * under normal play. In a box of one row or column play is forced: up to 1000 positions of as
+     * many gaps are searched as they are.
+     */
+    static int mostDenseSum(int shorterSide) {
+        return shorterSide <= 1 ? 1_000 : RATIONALS.mostSum();
+    }
+
     /** The order with this sign. */
     public static Optional<Order> of(String sign) {
         for (Order order : values()) {

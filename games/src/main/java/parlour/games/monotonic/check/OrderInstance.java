@@ -28,6 +28,9 @@ public final class OrderInstance implements ChainInstance {
 
     private static final int MOST_SUM_DENSE = 42;
 
+    /** The same if all gaps are Q and diagrams have one row or column: 1000 positions at most. */
+    private static final int MOST_SUM_NARROW = 1_000;
+
     private static final String HEAD =
             "monotonic\\(a=([1-9][0-9]{0,6}),d=([1-9][0-9]{0,6})%s(?:,play=(misere))?%s\\)";
     private static final String PART = "(?:[1-9][0-9]{0,6}|Q|N|-N|Z|L)";
@@ -38,6 +41,7 @@ public final class OrderInstance implements ChainInstance {
                             "(?:,board=([-0-9/: ]+))?"));
     private static final Pattern WORD =
             Pattern.compile(HEAD.formatted("", ",at=([-0-9RBP]*[QNZL][-0-9RBPQNZL]*)"));
+    private static final Pattern ALL_DENSE = Pattern.compile("[QRBP]+");
     private static final Pattern LETTER = Pattern.compile("[RBP]");
 
     private final int ascending;
@@ -53,11 +57,9 @@ public final class OrderInstance implements ChainInstance {
     private OrderInstance(Matcher form, boolean isWord) {
         this.ascending = CheckNotation.number(form.group(1));
         this.descending = CheckNotation.number(form.group(2));
-        String gaps = form.group(isWord ? 4 : 3);
-        demand(
-                (long) ascending + descending <= (gaps.contains("Q") ? MOST_SUM_DENSE : MOST_SUM),
-                "a + d is too large");
         this.misere = form.group(isWord ? 3 : 4) != null;
+        String gaps = form.group(isWord ? 4 : 3);
+        demand((long) ascending + descending <= mostSum(gaps), "a + d is too large");
         this.largeFrom = LargeFrom.infinite(misere);
         List<List<Stretch>> byGap =
                 isWord ? word(form.group(4)) : row(form.group(3), form.group(5));
@@ -69,6 +71,14 @@ public final class OrderInstance implements ChainInstance {
         this.form = form(stretches);
         this.joins = joins(stretches);
         this.dense = byGap.stream().noneMatch(List::isEmpty) && isDense(stretches);
+    }
+
+    private int mostSum(String gaps) {
+        boolean isNarrow = Math.min(ascending, descending) <= (misere ? 2 : 3);
+        if (isNarrow && ALL_DENSE.matcher(gaps).matches()) {
+            return MOST_SUM_NARROW;
+        }
+        return gaps.contains("Q") ? MOST_SUM_DENSE : MOST_SUM;
     }
 
     private static boolean isDense(List<Stretch> stretches) {

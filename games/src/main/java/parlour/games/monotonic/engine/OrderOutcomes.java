@@ -13,7 +13,10 @@ import parlour.solve.table.ExactTable;
 
 /** Who wins at positions of an infinite or large deck. */
 sealed interface OrderOutcomes
-        permits OrderOutcomes.Searched, OrderOutcomes.Diagrams, PlainOutcomes {
+        permits OrderOutcomes.Searched,
+                OrderOutcomes.Diagrams,
+                OrderOutcomes.Graphed,
+                PlainOutcomes {
     /** The method as it is named in answers. */
     String method();
 
@@ -97,6 +100,45 @@ sealed interface OrderOutcomes
         }
     }
 
+    /** On Q, for runs longer than the words of the table: by the game of safe moves as written. */
+    final class Graphed implements OrderOutcomes {
+        private final CoreGraph graph;
+
+        Graphed(MonotonicInstance instance, Budget budget) {
+            this.graph = new CoreGraph(instance.convention(), false, budget);
+        }
+
+        @Override
+        public String method() {
+            return CoreGraph.METHOD;
+        }
+
+        @Override
+        public boolean wins(CheckPosition position) {
+            return graph.wins(position, true, false);
+        }
+
+        @Override
+        public int known(CorePosition position) {
+            return isBeaten(position) ? 0 : 1;
+        }
+
+        @Override
+        public boolean isBeaten(CorePosition position) {
+            return graph.isBeaten(position, true);
+        }
+
+        @Override
+        public long expanded() {
+            return graph.positions();
+        }
+
+        @Override
+        public long bytes() {
+            return 0;
+        }
+    }
+
     /**
      * On Q, by the table of all Young diagrams in a box (spec A4).
      *
@@ -117,6 +159,12 @@ sealed interface OrderOutcomes
             this.columns = instance.ascending() - raise;
             this.rows = instance.descending() - raise;
             this.budget = budget;
+        }
+
+        /** Whether the words of the box are short enough. */
+        static boolean fits(MonotonicInstance instance) {
+            int raise = instance.isMisere() ? 1 : 2;
+            return YoungBox.fits(instance.ascending() - raise, instance.descending() - raise);
         }
 
         @Override

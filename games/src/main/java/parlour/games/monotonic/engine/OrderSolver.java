@@ -53,7 +53,9 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
 
     private OrderOutcomes outcomes() {
         if (places.isDense()) {
-            return new OrderOutcomes.Diagrams(instance, budget);
+            return OrderOutcomes.Diagrams.fits(instance)
+                    ? new OrderOutcomes.Diagrams(instance, budget)
+                    : new OrderOutcomes.Graphed(instance, budget);
         }
         return places.isUniform()
                 ? new OrderOutcomes.Searched(instance, ends, budget)

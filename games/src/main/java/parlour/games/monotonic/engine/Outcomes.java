@@ -4,16 +4,11 @@ import parlour.claim.Budget;
 import parlour.claim.Checkpoints;
 import parlour.game.Convention;
 import parlour.game.Outcome;
-import parlour.game.Result;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.check.CheckPosition;
-import parlour.games.monotonic.check.CoreForm;
 import parlour.games.monotonic.check.CorePosition;
-import parlour.games.monotonic.check.CoreRules;
 import parlour.games.monotonic.check.LargeFrom;
-import parlour.solve.search.GraphSolver;
 import parlour.solve.search.StrategyOracle;
-import parlour.solve.search.Valuation;
 
 /** Who wins at positions whose play is not over; what one question finds serves the next. */
 sealed interface Outcomes extends StrategyOracle<CorePosition> {
@@ -116,16 +111,11 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
     /** By the game of safe moves as it is written, for labels beyond the search's tables. */
     final class Graphed implements Outcomes {
         private final LargeFrom never;
-        private final CoreForm form;
-        private final CoreRules rules;
-        private final GraphSolver<CorePosition, ?> solver;
+        private final CoreGraph graph;
 
         Graphed(Convention convention, Budget budget) {
-            boolean misere = convention == Convention.MISERE;
-            this.never = LargeFrom.never(misere);
-            this.form = CoreForm.of(misere, true, true);
-            this.rules = new CoreRules(CorePosition.WON, form);
-            this.solver = new GraphSolver<>(rules, new Valuation.Remoteness(), budget);
+            this.never = LargeFrom.never(convention == Convention.MISERE);
+            this.graph = new CoreGraph(convention, true, budget);
         }
 
         @Override
@@ -134,14 +124,7 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
             for (LabelPosition.Block block : position.blocks()) {
                 blocks.add(block.x(), block.y(), block.size());
             }
-            CorePosition core = form.of(blocks.position(), false);
-            return rules.result(core)
-                    .map(result -> result == Result.WON || (drawWins && result == Result.DRAWN))
-                    .orElseGet(() -> wins(solver.value(core), drawWins));
-        }
-
-        private static boolean wins(int value, boolean drawWins) {
-            return value == Valuation.Remoteness.DRAW ? drawWins : (value & 1) == 1;
+            return graph.wins(blocks.position(), false, drawWins);
         }
 
         @Override
@@ -151,12 +134,12 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
 
         @Override
         public boolean isBeaten(CorePosition position, boolean strict) {
-            return !wins(solver.value(position), strict);
+            return graph.isBeaten(position, strict);
         }
 
         @Override
         public long expanded() {
-            return solver.positions();
+            return graph.positions();
         }
 
         @Override
@@ -166,7 +149,7 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
 
         @Override
         public String method() {
-            return "graph-search";
+            return CoreGraph.METHOD;
         }
     }
 }
