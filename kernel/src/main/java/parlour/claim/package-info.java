@@ -7,7 +7,8 @@
  *   <li>{@link parlour.claim.MatrixInstance}: the instance string of a matrix
  *   <li>{@link parlour.claim.Question}, {@link parlour.claim.Ask}, {@link parlour.claim.Budget}:
  *       what is wanted and what it may cost; {@link parlour.claim.Resumable}, {@link
- *       parlour.claim.Checkpoints}: work that goes on where it was stopped, and where it is kept
+ *       parlour.claim.Checkpoints}: work that goes on where it was stopped, and where it is kept;
+ *       {@link parlour.claim.KeptNumbers}: such work, of which some numbers are wanted
  *   <li>{@link parlour.claim.Claim}, {@link parlour.claim.Standing}, {@link parlour.claim.Answer}:
  *       what is answered; {@link parlour.claim.AnswerReader}: the same from its JSON
  *   <li>{@link parlour.claim.Json}, {@link parlour.claim.JsonReader}: the canonical codec

@@ -14,6 +14,9 @@ public sealed interface Valuation {
      */
     int of(int ends, int[] options, int count);
 
+    /** What the values are. */
+    String word();
+
     /** A play can end drawn, or won by the player to move, so that there are no nimbers. */
     final class NoNimber extends IllegalArgumentException {
         private static final long serialVersionUID = 1L;
@@ -27,6 +30,11 @@ public sealed interface Valuation {
     /** Grundy values: the least number that no option has; a finished lost play is worth 0. */
     final class Mex implements Valuation {
         private long[] seen = new long[4];
+
+        @Override
+        public String word() {
+            return "nimbers";
+        }
 
         @Override
         public int of(int ends, int[] options, int count) {
@@ -60,6 +68,11 @@ public sealed interface Valuation {
     final class Remoteness implements Valuation {
         /** The value of a drawn position. */
         public static final int DRAW = -1;
+
+        @Override
+        public String word() {
+            return "remotenesses";
+        }
 
         @Override
         public int of(int ends, int[] options, int count) {

@@ -1,5 +1,8 @@
 package parlour.solve.table;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import parlour.claim.Budget;
 
@@ -11,6 +14,7 @@ import parlour.claim.Budget;
  */
 public final class PositionIndex {
     private static final int FIRST_SLOTS = 1 << 8;
+    private static final int LOOK_EVERY = 4096;
 
     private final int words;
     private long[] keys;
@@ -69,6 +73,42 @@ public final class PositionIndex {
     /** Gives back what only finding new keys needs room for. */
     public void trim() {
         keys = Arrays.copyOf(keys, size * words);
+    }
+
+    /** Whether a key is the only one. */
+    public boolean isOnly(long[] key) {
+        return size == 1 && same(0, key, 0);
+    }
+
+    /** Writes the keys in the order of their numbers. */
+    public void write(DataOutput out) throws IOException {
+        out.writeInt(size);
+        for (int i = 0; i < size * words; i++) {
+            out.writeLong(keys[i]);
+        }
+    }
+
+    /**
+     * Takes up the keys that another index has written; this one must be empty.
+     *
+     * @param look told every few thousand keys; what it throws ends the reading
+     * @throws IOException if a key comes twice, or the bytes end too early
+     */
+    public void read(DataInput in, Runnable look) throws IOException {
+        long[] key = new long[words];
+        int count = in.readInt();
+        for (int i = 0; i < count; i++) {
+            for (int w = 0; w < words; w++) {
+                key[w] = in.readLong();
+            }
+            if (add(key, 0) != i) {
+                throw new IOException("a position that comes twice");
+            }
+            if (i % LOOK_EVERY == 0) {
+                look.run();
+            }
+        }
+        look.run();
     }
 
     private void grow() {

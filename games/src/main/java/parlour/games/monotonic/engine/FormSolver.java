@@ -113,7 +113,7 @@ final class FormSolver<P, M> implements StrategyOracle<P> {
         }
         Retrograde graph =
                 new Retrograde(form.graph(), new Valuation.Mex(), budget, Long.MAX_VALUE);
-        int nimber = graph.solve();
+        int nimber = graph.solveKept();
         graphPositions += graph.positions();
         return nimber;
     }
@@ -125,7 +125,7 @@ final class FormSolver<P, M> implements StrategyOracle<P> {
         }
         Retrograde graph =
                 new Retrograde(form.graph(), new Valuation.Remoteness(), budget, Long.MAX_VALUE);
-        int value = graph.solve();
+        int value = graph.solveKept();
         graphPositions += graph.positions();
         return plies(value);
     }
@@ -150,7 +150,7 @@ final class FormSolver<P, M> implements StrategyOracle<P> {
             P option = form.rules().play(form.rules().start(), move);
             Optional<Result> result = form.rules().result(option);
             if (result.isEmpty()) {
-                plies.add(plies(graph.value(form.graphKey(option), 1)));
+                plies.add(plies(graph.valueOfOption(form.graphKey(option))));
             } else {
                 plies.add(result.get() == Result.DRAWN ? OptionalInt.empty() : OptionalInt.of(0));
             }

@@ -171,7 +171,7 @@ public final class MonotonicSolver implements ChainSolver {
             return OptionalInt.empty();
         }
         try {
-            return OptionalInt.of(value(new Valuation.Mex(), Long.MAX_VALUE));
+            return OptionalInt.of(value(new Valuation.Mex()));
         } catch (Valuation.NoNimber e) {
             return OptionalInt.empty();
         }
@@ -200,10 +200,10 @@ public final class MonotonicSolver implements ChainSolver {
     public OptionalInt remoteness() {
         return Trimmed.isDrawn(start)
                 ? OptionalInt.empty()
-                : plies(value(new Valuation.Remoteness(), Long.MAX_VALUE));
+                : plies(value(new Valuation.Remoteness()));
     }
 
-    private int value(Valuation valuation, long mostPositions) {
+    private int value(Valuation valuation) {
         if (!isPacked()) {
             GraphSolver<LabelPosition, LabelMove> graph =
                     new GraphSolver<>(rules, valuation, budget);
@@ -211,8 +211,8 @@ public final class MonotonicSolver implements ChainSolver {
             graphPositions += graph.positions();
             return value;
         }
-        Retrograde table = new Retrograde(graph(), valuation, budget, mostPositions);
-        int value = table.solve();
+        Retrograde table = new Retrograde(graph(), valuation, budget, Long.MAX_VALUE);
+        int value = table.solveKept();
         graphPositions += table.positions();
         return value;
     }
@@ -247,7 +247,7 @@ public final class MonotonicSolver implements ChainSolver {
             } else if (after.isExhausted()) {
                 plies.add(OptionalInt.empty());
             } else {
-                plies.add(plies(table.value(graph.key(after), 1)));
+                plies.add(plies(table.valueOfOption(graph.key(after))));
             }
         }
         return plies;

@@ -174,7 +174,7 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
             return value;
         }
         Retrograde graph = new Retrograde(graph(), valuation, budget, Long.MAX_VALUE);
-        int value = graph.solve();
+        int value = graph.solveKept();
         graphPositions += graph.positions();
         return value;
     }
@@ -209,7 +209,7 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
                             ? CheckPosition.COMPLETED
                             : rules.after(start, move.block(), move.below(), move.above());
             boolean isOver = rules.result(after).isPresent();
-            plies.add(isOver ? 0 : table.value(graph.key(after), 1) >> 1);
+            plies.add(isOver ? 0 : table.valueOfOption(graph.key(after)) >> 1);
         }
         return plies;
     }

@@ -4,10 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
+import parlour.claim.Checkpoints;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.game.Outcome;
@@ -24,7 +26,7 @@ import parlour.games.sylver.SylverPosition;
  * periodic, no odd number wins. A level without an odd reply is P iff none of its even options is.
  */
 final class EvenDecision implements Decision {
-    /** Steps of {@link IdealAutomaton#work} where no time was given: some seconds. */
+    /** Steps of {@link IdealAutomaton#effort} where no time was given: some seconds. */
     static final long MAX_WORK = 3_000_000_000L;
 
     /** Shapes where no time was given: some seconds for their moves. Else memory bounds them. */
@@ -33,7 +35,7 @@ final class EvenDecision implements Decision {
     /** Rows at most: their numbers are kept. */
     static final int MAX_ROWS = 50_000_000;
 
-    private static final String METHOD = "ideal-automaton";
+    private static final String METHOD = IdealAutomaton.METHOD;
 
     private final IdealShapes shapes;
     private final IdealAutomaton automaton;
@@ -41,7 +43,7 @@ final class EvenDecision implements Decision {
     private final Verdict verdict;
 
     /**
-     * Decides.
+     * Decides; rows are kept in the budget's place for that.
      *
      * @throws Budget.Exceeded if there are too many shapes, or the budget runs out before them
      */
@@ -52,7 +54,8 @@ final class EvenDecision implements Decision {
                         (int) Math.min(Integer.MAX_VALUE, budget.bound(MAX_SHAPES)),
                         budget),
                 wantsAll(ask),
-                budget.bound(MAX_WORK));
+                budget.bound(MAX_WORK),
+                budget.checkpoints());
     }
 
     private static boolean wantsAll(Ask ask) {
@@ -65,18 +68,28 @@ final class EvenDecision implements Decision {
      * @throws Budget.Exceeded if the budget of the shapes runs out before the first row
      */
     EvenDecision(IdealShapes shapes, boolean wantsMoves, long maxWork) {
+        this(shapes, wantsMoves, maxWork, Checkpoints.NONE);
+    }
+
+    private EvenDecision(
+            IdealShapes shapes, boolean wantsMoves, long maxWork, Checkpoints checkpoints) {
         this.shapes = shapes;
         this.automaton = new IdealAutomaton(shapes);
+        checkpoints.begin(automaton);
         this.root = shapes.levelCount() - 1;
         this.verdict = decide(wantsMoves, maxWork);
     }
 
     private Verdict decide(boolean wantsMoves, long maxWork) {
         String limit = "";
-        EvenOutcomes levels = new EvenOutcomes(shapes, automaton, wantsMoves);
+        @Nullable EvenOutcomes levels = null;
         try {
+            if (automaton.isWithinRow()) {
+                automaton.step();
+            }
+            levels = new EvenOutcomes(shapes, automaton, wantsMoves);
             while (!levels.isSettled()) {
-                if (automaton.rowCount() >= MAX_ROWS || automaton.work() > maxWork) {
+                if (automaton.rowCount() >= MAX_ROWS || automaton.effort() > maxWork) {
                     limit = "rows";
                     break;
                 }
@@ -86,7 +99,8 @@ final class EvenDecision implements Decision {
         } catch (Budget.Exceeded exceeded) {
             limit = exceeded.limit();
         }
-        return verdict(levels, limit);
+        return verdict(
+                levels == null ? new EvenOutcomes(shapes, automaton, wantsMoves) : levels, limit);
     }
 
     private Verdict verdict(EvenOutcomes levels, String limit) {
@@ -155,7 +169,7 @@ final class EvenDecision implements Decision {
 
     /** The steps that the rows took. */
     long steps() {
-        return automaton.work();
+        return automaton.effort();
     }
 
     @Override

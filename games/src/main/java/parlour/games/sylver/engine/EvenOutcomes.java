@@ -27,9 +27,6 @@ final class EvenOutcomes {
 
     private final int[] decidedBefore;
 
-    /** What was known when the automaton was last told which levels are wanted. */
-    private int toldAt = -1;
-
     /**
      * The outcomes before the next row.
      *
@@ -59,9 +56,8 @@ final class EvenOutcomes {
         // Symmetric levels are known up to F(H); after that only decisions and periods count.
         int known =
                 decided + automaton.known() + Math.min(automaton.rowCount(), shapes.frobenius());
-        if (known > toldAt) {
-            toldAt = known;
-            automaton.want(asked());
+        if (known > automaton.toldAt()) {
+            automaton.want(asked(), known);
         }
     }
 

@@ -1,6 +1,7 @@
 package parlour.games.sylver.engine;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Ask;
@@ -38,7 +39,7 @@ final class FiniteDecision implements Decision {
     private final Verdict verdict;
     private @Nullable OversemigroupSweep sweep;
 
-    /** Whether the tables of numbers are wanted for a certificate. */
+    /** Whether the tables of numbers are wanted for a certificate; else only what they say of S. */
     private final boolean isProving;
 
     private @Nullable ValueSweep nimbers;
@@ -113,25 +114,32 @@ final class FiniteDecision implements Decision {
 
     /** The nimber, where 1 is excluded. */
     int nimber() {
-        return nimbers().value();
+        return isProving ? nimbers().value() : ValueSweep.keptNimber(semigroup, budget);
     }
 
     /** Plies left when the winner hurries and the loser delays. */
     int remoteness() {
-        return FiniteProof.plies(semigroup, one, remotenesses().value());
+        int plies =
+                isProving
+                        ? remotenesses().value()
+                        : (int)
+                                ValueSweep.keptRemotenesses(
+                                        semigroup, List.of(semigroup), budget)[0];
+        return FiniteProof.plies(semigroup, one, plies);
     }
 
     private ValueSweep nimbers() {
-        ValueSweep found = nimbers == null ? ValueSweep.nimbers(semigroup, budget) : nimbers;
-        nimbers = isProving ? found : null;
-        return found;
+        if (nimbers == null) {
+            nimbers = ValueSweep.nimbers(semigroup, budget);
+        }
+        return nimbers;
     }
 
     private ValueSweep remotenesses() {
-        ValueSweep found =
-                remotenesses == null ? ValueSweep.remoteness(semigroup, budget) : remotenesses;
-        remotenesses = isProving ? found : null;
-        return found;
+        if (remotenesses == null) {
+            remotenesses = ValueSweep.remoteness(semigroup, budget);
+        }
+        return remotenesses;
     }
 
     @Override

@@ -1,5 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
 
@@ -87,6 +90,26 @@ final class GapFrame {
     /** The set S. */
     long[] root() {
         return elements.clone();
+    }
+
+    /** Writes S, for work that is kept. */
+    void writeRoot(DataOutput out) throws IOException {
+        for (long word : elements) {
+            out.writeLong(word);
+        }
+    }
+
+    /**
+     * Reads what a frame has written.
+     *
+     * @throws IOException if that was another semigroup
+     */
+    void demandRoot(DataInput in) throws IOException {
+        for (long word : elements) {
+            if (in.readLong() != word) {
+                throw new IOException("work on another semigroup");
+            }
+        }
     }
 
     /** The set of an oversemigroup of S. */

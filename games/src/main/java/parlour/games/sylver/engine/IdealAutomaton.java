@@ -1,10 +1,14 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import parlour.claim.Budget;
+import parlour.claim.Resumable;
 
 /**
  * Computes, for one odd m after the other, which shapes (E, I) are P-positions with m the least odd
@@ -22,8 +26,15 @@ import parlour.claim.Budget;
  * <p>P-shapes are few; each strikes out the shapes from which it can be reached, in its own row and
  * in later ones. Cost: a row takes a word for 64 shapes of its levels and its strikes; memory 6
  * bytes for a move.
+ *
+ * <p>Kept are the rows and what they have struck out; the shapes and their moves are found anew. A
+ * row that was stopped at a level goes on with that level from its beginning: striking out twice is
+ * striking out once.
  */
-final class IdealAutomaton {
+final class IdealAutomaton implements Resumable {
+    /** The method's name in answers. */
+    static final String METHOD = "ideal-automaton";
+
     private final IdealShapes shapes;
     private final Ledger ledger;
     private final int window;
@@ -43,8 +54,11 @@ final class IdealAutomaton {
 
     private final BitSet open = new BitSet();
 
-    /** The number of open levels when moves were last thinned out. */
-    private int openBefore;
+    /** The levels that were open when moves were last thinned out. */
+    private BitSet openBefore = new BitSet();
+
+    /** What was known when it was last told which levels are wanted. */
+    private int toldAt = -1;
 
     /** Struck-out shapes of the next rows, by row index modulo the window. */
     private final long[][] struck;
@@ -56,6 +70,11 @@ final class IdealAutomaton {
     private int lostCount;
 
     private int rowCount;
+
+    /** The level at which the row that comes next stands, and the work done before that. */
+    private int standing;
+
+    private long workBefore;
     private int known;
     private long work;
 
@@ -83,7 +102,7 @@ final class IdealAutomaton {
         }
         wanted.set(0, shapes.levelCount());
         open.or(wanted);
-        openBefore = shapes.levelCount();
+        openBefore.or(open);
         turnMoves();
     }
 
@@ -115,8 +134,11 @@ final class IdealAutomaton {
     /**
      * From now on only these levels have rows, and those above them. Levels that were left out
      * before stay out.
+     *
+     * @param toldBy how much is known of the levels, by which it is told
      */
-    void want(BitSet some) {
+    void want(BitSet some, int toldBy) {
+        toldAt = toldBy;
         BitSet all = (BitSet) some.clone();
         for (int level = shapes.levelCount() - 1; level >= 0; level--) {
             if (all.get(level)) {
@@ -131,16 +153,19 @@ final class IdealAutomaton {
 
     /** Takes out the moves from levels that are not worked out any more, once these are half. */
     private void thinOut() {
-        if (2 * open.cardinality() > openBefore) {
-            return;
+        if (2 * open.cardinality() <= openBefore.cardinality()) {
+            openBefore = (BitSet) open.clone();
+            keepMovesFromOpenBefore();
         }
-        openBefore = open.cardinality();
+    }
+
+    private void keepMovesFromOpenBefore() {
         int kept = 0;
         int begin = 0;
         for (int shape = 0; shape < shapes.count(); shape++) {
             int end = firstOf[shape + 1];
             for (int i = begin; i < end; i++) {
-                if (open.get(shapes.levelOfShape(predecessors[i]))) {
+                if (openBefore.get(shapes.levelOfShape(predecessors[i]))) {
                     predecessors[kept] = predecessors[i];
                     falls[kept++] = falls[i];
                 }
@@ -162,7 +187,11 @@ final class IdealAutomaton {
         }
         thinOut();
         int here = rowCount % window;
-        for (int level = wanted.nextSetBit(0); level >= 0; level = wanted.nextSetBit(level + 1)) {
+        for (int level = wanted.nextSetBit(standing);
+                level >= 0;
+                level = wanted.nextSetBit(level + 1)) {
+            standing = level;
+            workBefore = work;
             lostCount = 0;
             if (open.get(level)) {
                 workOut(level, here);
@@ -173,6 +202,8 @@ final class IdealAutomaton {
             }
         }
         rowCount++;
+        standing = 0;
+        workBefore = work;
         for (int level = open.nextSetBit(0); level >= 0; level = open.nextSetBit(level + 1)) {
             int last = shapes.single(level) >> 6;
             Arrays.fill(struck[here], shapes.first(level) >> 6, last + 1, 0);
@@ -302,6 +333,16 @@ final class IdealAutomaton {
         return levels.get(level);
     }
 
+    /** What was known when it was last told which levels are wanted; -1 if it never was. */
+    int toldAt() {
+        return toldAt;
+    }
+
+    /** Whether a row was stopped when some of its levels were done. */
+    boolean isWithinRow() {
+        return standing > 0;
+    }
+
     /** How many levels have come to their end or period. */
     int known() {
         return known;
@@ -318,7 +359,102 @@ final class IdealAutomaton {
     }
 
     /** What was done so far: shapes struck out, and words of rows looked at. */
-    long work() {
+    long effort() {
         return work;
+    }
+
+    @Override
+    public String work() {
+        return METHOD;
+    }
+
+    @Override
+    public long steps() {
+        return (long) rowCount * (shapes.levelCount() + 1) + standing;
+    }
+
+    @Override
+    public long size() {
+        long size = (long) Long.BYTES * window * lost.length;
+        for (LevelRows level : levels) {
+            size += level.size();
+        }
+        return size;
+    }
+
+    @Override
+    public void write(DataOutput out) throws IOException {
+        shapes.writeRoot(out);
+        out.writeInt(rowCount);
+        out.writeInt(standing);
+        out.writeInt(known);
+        out.writeInt(toldAt);
+        out.writeLong(workBefore);
+        for (BitSet some : List.of(wanted, open, openBefore)) {
+            for (int level = 0; level < shapes.levelCount(); level++) {
+                out.writeBoolean(some.get(level));
+            }
+        }
+        for (LevelRows level : levels) {
+            level.write(out);
+        }
+        for (long[] row : struck) {
+            for (long word : row) {
+                out.writeLong(word);
+            }
+        }
+    }
+
+    @Override
+    public void read(DataInput in) throws IOException {
+        shapes.demandRoot(in);
+        int[] numbers = {in.readInt(), in.readInt(), in.readInt(), in.readInt()};
+        long done = in.readLong();
+        List<BitSet> some = List.of(new BitSet(), new BitSet(), new BitSet());
+        for (BitSet bits : some) {
+            for (int level = 0; level < shapes.levelCount(); level++) {
+                bits.set(level, in.readBoolean());
+            }
+        }
+        long taken = ledger.bytes();
+        try {
+            List<LevelRows> rows = new ArrayList<>();
+            for (int level = 0; level < shapes.levelCount(); level++) {
+                rows.add(LevelRows.read(shapes.frobenius(level), ledger, in));
+            }
+            for (long[] row : struck) {
+                for (int w = 0; w < row.length; w++) {
+                    row[w] = in.readLong();
+                }
+            }
+            levels.clear();
+            levels.addAll(rows);
+        } catch (IOException | RuntimeException e) {
+            ledger.giveBackTo(taken);
+            for (long[] row : struck) {
+                Arrays.fill(row, 0);
+            }
+            throw e;
+        }
+        rowCount = numbers[0];
+        standing = numbers[1];
+        known = numbers[2];
+        toldAt = numbers[3];
+        work = done;
+        workBefore = done;
+        wanted = some.get(0);
+        open.clear();
+        open.or(some.get(1));
+        if (!some.get(2).equals(openBefore)) {
+            openBefore = some.get(2);
+            keepMovesFromOpenBefore();
+        }
+        for (int level = wanted.nextSetBit(0);
+                level >= 0 && level < standing;
+                level = wanted.nextSetBit(level + 1)) {
+            for (int shape : levels.get(level).row(rowCount)) {
+                lost[shape >> 6] |= 1L << shape;
+            }
+        }
     }
 }

@@ -1,5 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -198,6 +201,26 @@ final class IdealShapes {
     /** H. */
     NumericalSemigroup semigroup() {
         return semigroup;
+    }
+
+    /** Writes which shapes these are, for work that is kept. */
+    void writeRoot(DataOutput out) throws IOException {
+        for (int w = 0; w < words; w++) {
+            out.writeLong(levels.word(levels.size() - 1, w));
+        }
+    }
+
+    /**
+     * Reads what shapes have written.
+     *
+     * @throws IOException if those were of another semigroup
+     */
+    void demandRoot(DataInput in) throws IOException {
+        for (int w = 0; w < words; w++) {
+            if (in.readLong() != levels.word(levels.size() - 1, w)) {
+                throw new IOException("work on another semigroup");
+            }
+        }
     }
 
     /** The memory that is left of the budget, and what was taken. */

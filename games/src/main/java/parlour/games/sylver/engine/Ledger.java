@@ -15,6 +15,11 @@ final class Ledger {
         return budget;
     }
 
+    /** The bytes counted so far. */
+    long bytes() {
+        return bytes;
+    }
+
     /**
      * Counts memory that is about to be taken, or, below zero, has been given back.
      *
@@ -25,5 +30,10 @@ final class Ledger {
         if (bytes > budget.memoryBytes()) {
             throw new Budget.Exceeded("memory");
         }
+    }
+
+    /** Forgets what was counted since there were so many bytes: it has been given back. */
+    void giveBackTo(long earlier) {
+        bytes = earlier;
     }
 }

@@ -1,10 +1,14 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import parlour.claim.Budget;
 
 /**
  * The rows of one level E: for m = 3, 5, 7, … the shapes (E, I) that are P with m the least odd
@@ -61,18 +65,20 @@ final class LevelRows {
      * @throws Budget.Exceeded if memory is used up
      */
     void add(int[] row, boolean isWon) {
-        if (isWon) {
-            singles.add(next());
-        }
-        Integer number = numbers.putIfAbsent(new Row(row), distinct.size());
+        // What may fail comes first, so that the rows are whole whenever it does.
+        Integer number = numbers.get(new Row(row));
         if (number == null) {
-            number = distinct.size();
-            distinct.add(row);
             ledger.take(NEW_ROW + (long) row.length * Integer.BYTES);
+            number = distinct.size();
+            numbers.put(new Row(row), number);
+            distinct.add(row);
         }
         if (count == rows.length) {
             ledger.take((long) count * Integer.BYTES);
             rows = Arrays.copyOf(rows, 2 * count);
+        }
+        if (isWon) {
+            singles.add(next());
         }
         rows[count++] = number;
         hasEnded =
@@ -189,6 +195,88 @@ final class LevelRows {
         repeatsFrom = Math.max(first, equal + Math.max(0, frobenius));
         count = repeatsFrom + period;
         numbers.clear();
+    }
+
+    /** About how many bytes {@link #write} writes. */
+    long size() {
+        long ints = (long) distinct.size() + count;
+        for (int[] row : distinct) {
+            ints += row.length;
+        }
+        return ints * Integer.BYTES;
+    }
+
+    /** Writes the rows, and what is looked for in them. */
+    void write(DataOutput out) throws IOException {
+        out.writeInt(distinct.size());
+        for (int[] row : distinct) {
+            writeInts(row, row.length, out);
+        }
+        out.writeInt(rows.length);
+        writeInts(rows, count, out);
+        out.writeInt(singles.size());
+        for (long single : singles) {
+            out.writeLong(single);
+        }
+        out.writeBoolean(hasEnded);
+        out.writeInt(repeatsFrom);
+        out.writeInt(anchor);
+        out.writeInt(hand);
+        out.writeLong(patience);
+    }
+
+    private static void writeInts(int[] from, int count, DataOutput out) throws IOException {
+        out.writeInt(count);
+        for (int i = 0; i < count; i++) {
+            out.writeInt(from[i]);
+        }
+    }
+
+    /**
+     * The rows that those of the same level have written.
+     *
+     * @throws Budget.Exceeded if they take more memory than there is
+     * @throws IOException if the bytes make no sense
+     */
+    static LevelRows read(int frobenius, Ledger ledger, DataInput in) throws IOException {
+        var level = new LevelRows(frobenius, ledger);
+        for (int left = in.readInt(); left > 0; left--) {
+            int[] row = new int[size(in.readInt(), Integer.MAX_VALUE)];
+            ledger.take(NEW_ROW + (long) row.length * Integer.BYTES);
+            readInts(row, row.length, in);
+            level.numbers.put(new Row(row), level.distinct.size());
+            level.distinct.add(row);
+        }
+        int room = size(in.readInt(), 2 * EvenDecision.MAX_ROWS);
+        ledger.take((long) Integer.BYTES * Math.max(0, room - level.rows.length));
+        level.rows = new int[room];
+        level.count = size(in.readInt(), room);
+        readInts(level.rows, level.count, in);
+        for (int left = in.readInt(); left > 0; left--) {
+            level.singles.add(in.readLong());
+        }
+        level.hasEnded = in.readBoolean();
+        level.repeatsFrom = in.readInt();
+        level.anchor = in.readInt();
+        level.hand = in.readInt();
+        level.patience = in.readLong();
+        if (level.isPeriodic()) {
+            level.numbers.clear();
+        }
+        return level;
+    }
+
+    private static void readInts(int[] to, int count, DataInput in) throws IOException {
+        for (int i = 0; i < count; i++) {
+            to[i] = in.readInt();
+        }
+    }
+
+    private static int size(int read, int most) throws IOException {
+        if (read < 0 || read > most) {
+            throw new IOException("rows of %d".formatted(read));
+        }
+        return read;
     }
 
     /** A row with the equality of its shapes. */

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Question;
+import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.catalogue.Playable.Row;
 import parlour.games.sylver.FiniteSylverRules;
@@ -62,12 +63,17 @@ public final class MoveTable {
             budget.spend();
             return List.of(undecided("2.."));
         }
-        var plies = showsPlies ? ValueSweep.remoteness(semigroup, budget) : null;
+        List<Long> moves = new FiniteSylverRules(instance).moves(instance.position());
+        List<NumericalSemigroup> options = moves.stream().map(semigroup::adjoin).toList();
+        long[] plies =
+                showsPlies
+                        ? ValueSweep.keptRemotenesses(semigroup, options, budget)
+                        : new long[moves.size()];
         long extra = instance.one() == OneRule.LOSES ? 1 : 0;
-        for (long n : new FiniteSylverRules(instance).moves(instance.position())) {
-            var option = semigroup.adjoin(n);
-            boolean wins = n > 1 && sweep.isLost(option);
-            long left = n == 1 || plies == null ? 0 : plies.value(option) + extra;
+        for (int i = 0; i < plies.length; i++) {
+            long n = moves.get(i);
+            boolean wins = n > 1 && sweep.isLost(options.get(i));
+            long left = n == 1 ? 0 : plies[i] + extra;
             rows.add(
                     new Row(
                             String.valueOf(n),

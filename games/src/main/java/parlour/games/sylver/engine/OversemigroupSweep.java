@@ -154,9 +154,7 @@ public final class OversemigroupSweep implements Resumable {
 
     @Override
     public void write(DataOutput out) throws IOException {
-        for (long word : frame.root()) {
-            out.writeLong(word);
-        }
+        frame.writeRoot(out);
         out.writeLong(visited);
         out.writeBoolean(isVisited);
         int[] path = options.gaps();
@@ -173,11 +171,7 @@ public final class OversemigroupSweep implements Resumable {
 
     @Override
     public void read(DataInput in) throws IOException {
-        for (long word : frame.root()) {
-            if (in.readLong() != word) {
-                throw new IOException("a sweep over another semigroup");
-            }
-        }
+        frame.demandRoot(in);
         long count = in.readLong();
         boolean isDone = in.readBoolean();
         int depth = in.readInt();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 import parlour.claim.Budget;
+import parlour.claim.Checkpoints;
 import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.OneRule;
@@ -66,7 +67,8 @@ final class ReplySearch {
      * @param root the position
      */
     ReplySearch(SylverPosition root, Budget budget) {
-        this.budget = budget;
+        // Replies are parts of the question: what is kept is the work on the whole.
+        this.budget = budget.withCheckpoints(Checkpoints.NONE);
         this.mostShapes = root.gcd() == 2 ? EvenDecision.MAX_SHAPES : MAX_SHAPES;
         this.most = budget.bound(MAX_WORK);
     }

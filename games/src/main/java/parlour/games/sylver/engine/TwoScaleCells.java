@@ -1,5 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -10,6 +13,9 @@ import java.util.Arrays;
  */
 final class TwoScaleCells {
     private static final int FIRST_SIZE = 64;
+
+    /** The least p + q of a position. */
+    private static final int FIRST_SUM = 2;
 
     /** By p + q: the cells that have lost positions, a bit for each p. */
     private long[][] occupied = new long[FIRST_SIZE][];
@@ -40,19 +46,28 @@ final class TwoScaleCells {
     /** Begins with the cells of the next sum. */
     void open(int next) {
         sum = next;
-        if (sum >= pairs.length) {
-            occupied = Arrays.copyOf(occupied, 2 * sum);
-            before = Arrays.copyOf(before, 2 * sum);
-            ends = Arrays.copyOf(ends, 2 * sum);
-            pairs = Arrays.copyOf(pairs, 2 * sum);
-        }
-        int words = (index(sum, sum) >> 6) + 1;
+        makeRoom();
+        int words = words(sum);
         occupied[sum] = new long[words];
         before[sum] = new int[words];
         ends[sum] = new int[4];
         pairs[sum] = new int[4];
         cellCount = 0;
         pairCount = 0;
+    }
+
+    private void makeRoom() {
+        if (sum >= pairs.length) {
+            occupied = Arrays.copyOf(occupied, 2 * sum);
+            before = Arrays.copyOf(before, 2 * sum);
+            ends = Arrays.copyOf(ends, 2 * sum);
+            pairs = Arrays.copyOf(pairs, 2 * sum);
+        }
+    }
+
+    /** Longs with a bit for each cell of a sum. */
+    private static int words(int sum) {
+        return (index(sum, sum) >> 6) + 1;
     }
 
     /** Adds a lost pair to the cell with this p, which is the last one or a new one. */
@@ -85,6 +100,58 @@ final class TwoScaleCells {
     /** Bytes taken. */
     long bytes() {
         return bytes;
+    }
+
+    /** Writes all cells; to be asked between sums. */
+    void write(DataOutput out) throws IOException {
+        out.writeInt(sum);
+        for (int of = FIRST_SUM; of <= sum; of++) {
+            for (long word : occupied[of]) {
+                out.writeLong(word);
+            }
+            for (int end : ends[of]) {
+                out.writeInt(end);
+            }
+            for (int pair : pairs[of]) {
+                out.writeInt(pair);
+            }
+        }
+    }
+
+    /**
+     * Takes up the cells that others have written; there must be none yet.
+     *
+     * @throws IOException if the bytes make no sense
+     */
+    void read(DataInput in) throws IOException {
+        int last = in.readInt();
+        for (sum = FIRST_SUM; sum <= last; sum++) {
+            makeRoom();
+            occupied[sum] = new long[words(sum)];
+            before[sum] = new int[words(sum)];
+            cellCount = 0;
+            for (int word = 0; word < occupied[sum].length; word++) {
+                before[sum][word] = cellCount;
+                occupied[sum][word] = in.readLong();
+                cellCount += Long.bitCount(occupied[sum][word]);
+            }
+            ends[sum] = readInts(cellCount, in);
+            pairCount = cellCount == 0 ? 0 : ends[sum][cellCount - 1];
+            if (pairCount < 0) {
+                throw new IOException("a cell that ends before it begins");
+            }
+            pairs[sum] = readInts(pairCount, in);
+            close();
+        }
+        sum = last;
+    }
+
+    private static int[] readInts(int count, DataInput in) throws IOException {
+        int[] read = new int[count];
+        for (int i = 0; i < count; i++) {
+            read[i] = in.readInt();
+        }
+        return read;
     }
 
     /** The number of a cell among those of its sum that have lost positions, or -1. */

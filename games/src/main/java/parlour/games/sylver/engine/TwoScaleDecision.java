@@ -31,7 +31,7 @@ final class TwoScaleDecision implements Decision {
     /** Farthest reach: memory or time ends long before, and 3 times it is an int. */
     private static final int MAX_REACH = 1_000_000;
 
-    private static final String METHOD = "two-scale-table";
+    private static final String METHOD = TwoScaleTable.METHOD;
 
     /** The method of positions lost by a period. */
     private static final String PERIOD = "two-scale-period";
@@ -54,21 +54,36 @@ final class TwoScaleDecision implements Decision {
         this(instance, ask.wants(Question.WINNING_MOVES), budget, budget.bound(MAX_WORK));
     }
 
+    /** Decides by a bounded number of steps; the table is kept in the budget's place for that. */
     TwoScaleDecision(SylverInstance instance, boolean wantsMoves, Budget budget, long mostWork) {
         this.instance = instance;
         this.budget = budget;
         this.shapes = new IdealShapes(instance.position().scaled(), MAX_SHAPES);
         this.moves = new TwoScaleMoves(shapes);
         this.table = new TwoScaleTable(moves, budget);
+        budget.checkpoints().begin(table);
+        finishStep();
         this.outcomes = new TwoScaleOutcomes(moves, table);
         this.verdict = decide(wantsMoves, mostWork);
+    }
+
+    /** Ends a step that an earlier run was stopped in, before anything is told by the table. */
+    private void finishStep() {
+        try {
+            if (table.isWithinStep()) {
+                table.step();
+            }
+        } catch (Budget.Exceeded exceeded) {
+            isStopped = true;
+        }
     }
 
     private Verdict decide(boolean wantsMoves, long mostWork) {
         int root = shapes.levelCount() - 1;
         try {
-            while (isOpen(root, wantsMoves)
-                    && table.work() < mostWork
+            while (!isStopped
+                    && isOpen(root, wantsMoves)
+                    && table.lookups() < mostWork
                     && table.reach() < MAX_REACH) {
                 table.step();
                 outcomes.update();
@@ -214,7 +229,7 @@ final class TwoScaleDecision implements Decision {
     }
 
     long lookups() {
-        return table.work();
+        return table.lookups();
     }
 
     @Override
@@ -223,7 +238,7 @@ final class TwoScaleDecision implements Decision {
         counts.put("levels", (long) shapes.levelCount());
         counts.put("ideals", (long) shapes.count());
         counts.put("reach", (long) table.reach());
-        counts.put("lookups", table.work());
+        counts.put("lookups", table.lookups());
         return counts;
     }
 }

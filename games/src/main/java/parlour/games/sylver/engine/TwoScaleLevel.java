@@ -1,5 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -103,6 +106,11 @@ final class TwoScaleLevel {
         return period == null ? cells.lost(p, q) : cells.lost(period.p(p, q), period.q(p, q));
     }
 
+    /** The period, if one was found. */
+    @Nullable TwoScalePeriod period() {
+        return period;
+    }
+
     /** From now on cells are known without being decided. */
     void repeat(TwoScalePeriod known) {
         period = known;
@@ -138,6 +146,61 @@ final class TwoScaleLevel {
         cells.close();
     }
 
+    /** About how many bytes {@link #write} writes. */
+    long size() {
+        return bytes() + 4L * activeCount;
+    }
+
+    /** Writes what is decided, between steps. What has been looked up will be looked up again. */
+    void write(DataOutput out) throws IOException {
+        out.writeBoolean(period != null);
+        if (period != null) {
+            period.write(out);
+        }
+        out.writeLong(work);
+        out.writeInt(singles.size());
+        for (long single : singles) {
+            out.writeLong(single);
+        }
+        out.writeInt(activeCount);
+        for (int at = 0; at < activeCount; at++) {
+            out.writeInt(active[at]);
+        }
+        out.writeInt(rows.size());
+        for (int at = 0; at < rows.size(); at++) {
+            rows.get(at).write(out);
+            columns.get(at).write(out);
+        }
+        cells.write(out);
+    }
+
+    /**
+     * Takes up what the same level of another table has written; this one must be new.
+     *
+     * @throws IOException if the bytes make no sense
+     */
+    void read(DataInput in) throws IOException {
+        if (in.readBoolean()) {
+            period = TwoScalePeriod.read(in);
+        }
+        work = in.readLong();
+        for (int left = in.readInt(); left > 0; left--) {
+            noteSingle(in.readLong());
+        }
+        for (int left = in.readInt(); left > 0; left--) {
+            activate(in.readInt());
+        }
+        for (int left = in.readInt(); left > 0; left--) {
+            var row = new TwoScaleLine(count);
+            row.read(in);
+            rows.add(row);
+            var column = new TwoScaleLine(count);
+            column.read(in);
+            columns.add(column);
+        }
+        cells.read(in);
+    }
+
     private void activate(int a) {
         if (activeCount == active.length) {
             active = Arrays.copyOf(active, 2 * activeCount);
@@ -164,9 +227,16 @@ final class TwoScaleLevel {
         boolean isOne = n % 3 == 1;
         var alone = new TwoScaleMoves.Shapes(level, single, single);
         if (table.isLost(alone, isOne ? 0 : n, isOne ? n : 0)) {
-            singles.add((long) n);
-            leastOne = isOne ? Math.min(leastOne, n) : leastOne;
-            leastTwo = isOne ? leastTwo : Math.min(leastTwo, n);
+            noteSingle(n);
+        }
+    }
+
+    private void noteSingle(long n) {
+        singles.add(n);
+        if (n % 3 == 1) {
+            leastOne = Math.min(leastOne, n);
+        } else {
+            leastTwo = Math.min(leastTwo, n);
         }
     }
 

@@ -1,5 +1,8 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -34,5 +37,23 @@ final class TwoScaleLine {
     /** Whether every ideal has a number up to this one. */
     boolean isComplete(int other) {
         return missing == 0 && last <= other;
+    }
+
+    /** Writes the line. */
+    void write(DataOutput out) throws IOException {
+        out.writeInt(last);
+        for (int other : least) {
+            out.writeInt(other);
+        }
+    }
+
+    /** Takes up what a line with as many ideals has written. */
+    void read(DataInput in) throws IOException {
+        last = in.readInt();
+        missing = 0;
+        for (int ideal = 0; ideal < least.length; ideal++) {
+            least[ideal] = in.readInt();
+            missing += least[ideal] == Integer.MAX_VALUE ? 1 : 0;
+        }
     }
 }

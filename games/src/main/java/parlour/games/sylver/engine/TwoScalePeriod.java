@@ -1,5 +1,9 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+
 /**
  * A period of one level of a {@link TwoScaleTable}, from which all its cells are known.
  *
@@ -52,5 +56,18 @@ record TwoScalePeriod(int period, int width, int from, int end, int wide) {
         int rest = excess(it, other) - 2 * both * steps;
         int down = steps * both;
         return it == less || rest <= 0 ? down : down + 6 * period * Math.ceilDiv(rest, 6 * period);
+    }
+
+    /** Writes the period. */
+    void write(DataOutput out) throws IOException {
+        for (int number : new int[] {period, width, from, end, wide}) {
+            out.writeInt(number);
+        }
+    }
+
+    /** A period that was written. */
+    static TwoScalePeriod read(DataInput in) throws IOException {
+        return new TwoScalePeriod(
+                in.readInt(), in.readInt(), in.readInt(), in.readInt(), in.readInt());
     }
 }

@@ -35,30 +35,30 @@ final class TwoScalePeriods {
     private final IdealShapes shapes;
     private final TwoScaleMoves moves;
     private final TwoScaleTable table;
-    private final @Nullable TwoScalePeriod[] found;
 
     TwoScalePeriods(TwoScaleMoves moves, TwoScaleTable table) {
         this.moves = moves;
         this.shapes = moves.shapes();
         this.table = table;
-        this.found = new TwoScalePeriod[shapes.levelCount()];
     }
 
     /** The period of a level, if one was found. */
     Optional<TwoScalePeriod> of(int level) {
-        return Optional.ofNullable(found[level]);
+        return Optional.ofNullable(table.level(level).period());
     }
 
     /** Takes notice of how far the table reaches. */
     void update() {
         int reach = table.reach();
-        if (reach < FIRST_LOOK || reach > LAST_LOOK || Integer.bitCount(reach) > 1) {
+        if (reach < FIRST_LOOK
+                || reach > LAST_LOOK
+                || Integer.bitCount(reach) > 1
+                || table.isWithinStep()) {
             return;
         }
-        for (int level = 0; level < found.length; level++) {
-            if (found[level] == null && canRepeat(level)) {
-                found[level] = search(level).orElse(null);
-                of(level).ifPresent(table.level(level)::repeat);
+        for (int level = 0; level < shapes.levelCount(); level++) {
+            if (of(level).isEmpty() && canRepeat(level)) {
+                search(level).ifPresent(table.level(level)::repeat);
             }
         }
     }
@@ -69,7 +69,7 @@ final class TwoScalePeriods {
             return false;
         }
         for (int above : above(level)) {
-            if (found[above] == null && finiteFrom(above).isEmpty()) {
+            if (of(above).isEmpty() && finiteFrom(above).isEmpty()) {
                 return false;
             }
         }
@@ -105,7 +105,7 @@ final class TwoScalePeriods {
         int from = 0;
         int step = 1;
         for (int above : above(level)) {
-            TwoScalePeriod period = found[above];
+            @Nullable TwoScalePeriod period = table.level(above).period();
             if (period == null) {
                 from = Math.max(from, finiteFrom(above).orElseThrow());
             } else {

@@ -1,8 +1,12 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.claim.Budget;
+import parlour.claim.Resumable;
 
 /**
  * Decides every position that follows from 3H, H a numerical semigroup, once numbers that leave 1
@@ -18,12 +22,22 @@ import parlour.claim.Budget;
  * of J. Every move leads to an earlier level, cell or shape.
  *
  * <p>Cost: see {@link TwoScaleLevel}; some bits for each cell, and the lost positions.
+ * That is what is kept; the moves of the shapes are found anew.
  */
-final class TwoScaleTable {
+final class TwoScaleTable implements Resumable {
+    /** The method's name in answers. */
+    static final String METHOD = "two-scale-table";
+
     private final TwoScaleMoves moves;
     private final Budget budget;
     private final List<TwoScaleLevel> levels = new ArrayList<>();
     private int reach = 1;
+
+    /** Levels that reach one farther already. */
+    private int ahead;
+
+    /** Whether no level stands within a step: one that runs out of memory there is no more use. */
+    private boolean isWhole = true;
 
     /** A table that reaches nothing yet. */
     TwoScaleTable(TwoScaleMoves moves, Budget budget) {
@@ -41,6 +55,21 @@ final class TwoScaleTable {
      * @throws Budget.Exceeded if the budget or its memory runs out
      */
     void step() {
+        if (!isWithinStep()) {
+            requireRoom();
+        }
+        while (ahead < levels.size()) {
+            budget.spend();
+            isWhole = false;
+            levels.get(ahead).step(reach + 1);
+            isWhole = true;
+            ahead++;
+        }
+        ahead = 0;
+        reach++;
+    }
+
+    private void requireRoom() {
         long bytes = moves.bytes();
         for (TwoScaleLevel level : levels) {
             bytes += level.bytes();
@@ -48,11 +77,11 @@ final class TwoScaleTable {
         if (bytes > budget.memoryBytes()) {
             throw new Budget.Exceeded("memory");
         }
-        reach++;
-        for (TwoScaleLevel level : levels) {
-            budget.spend();
-            level.step(reach);
-        }
+    }
+
+    /** Whether some levels reach farther than others, since a step was stopped. */
+    boolean isWithinStep() {
+        return ahead > 0;
     }
 
     /** The largest p + q decided; single numbers n have p + q = n. */
@@ -61,7 +90,7 @@ final class TwoScaleTable {
     }
 
     /** Positions marked or looked at. */
-    long work() {
+    long lookups() {
         return levels.stream().mapToLong(TwoScaleLevel::work).sum();
     }
 
@@ -88,5 +117,51 @@ final class TwoScaleTable {
      */
     int[] lost(int level, int p, int q) {
         return levels.get(level).lost(p, q);
+    }
+
+    @Override
+    public String work() {
+        return METHOD;
+    }
+
+    @Override
+    public long steps() {
+        return (long) reach * levels.size() + ahead;
+    }
+
+    @Override
+    public long size() {
+        return levels.stream().mapToLong(TwoScaleLevel::size).sum();
+    }
+
+    @Override
+    public void write(DataOutput out) throws IOException {
+        if (!isWhole) {
+            throw new IOException("memory ran out within a step");
+        }
+        moves.shapes().writeRoot(out);
+        out.writeInt(reach);
+        out.writeInt(ahead);
+        for (TwoScaleLevel level : levels) {
+            level.write(out);
+        }
+    }
+
+    @Override
+    public void read(DataInput in) throws IOException {
+        moves.shapes().demandRoot(in);
+        var other = new TwoScaleTable(moves, budget);
+        other.reach = in.readInt();
+        other.ahead = in.readInt();
+        for (int level = 0; level < levels.size(); level++) {
+            // Its cells ask this table, not the other.
+            other.levels.set(level, new TwoScaleLevel(this, moves, level));
+            other.levels.get(level).read(in);
+            other.requireRoom();
+        }
+        reach = other.reach;
+        ahead = other.ahead;
+        levels.clear();
+        levels.addAll(other.levels);
     }
 }

@@ -1,7 +1,13 @@
 package parlour.games.sylver.engine;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import parlour.claim.Budget;
+import parlour.claim.KeptNumbers;
+import parlour.claim.Resumable;
 import parlour.exact.NumericalSemigroup;
 
 /**
@@ -16,18 +22,25 @@ import parlour.exact.NumericalSemigroup;
  * that spares the last gap x is the child, without x, of the parent's option after that move
  * ({@link Stretch}); so options are found along the tree, and no set is compared with another.
  *
- * <p>Cost: an oversemigroup takes as many steps as it has gaps, and 8 bytes.
+ * <p>Cost: an oversemigroup takes as many steps as it has gaps, and 8 bytes. Kept are the numbers of
+ * first children, the values, and the path to the set at which the walk stands.
  */
-public final class ValueSweep {
+public final class ValueSweep implements Resumable {
     private final GapFrame frame;
     private final Budget budget;
     private final Valuation valuation;
+    private final int stretch;
 
     /** For each set the number of its first child. */
     private int[] firstChild = new int[16];
 
     /** For each set its last gap times 2^16, and its value. */
     private int[] gapAndValue = new int[16];
+
+    /** The gaps of the set that was visited last, ascending, from index 1 on. */
+    private final int[] path;
+
+    private int depth;
 
     /** For each number of gaps: the number of the set on the path, and of its child to come. */
     private final int[] onPath;
@@ -42,17 +55,27 @@ public final class ValueSweep {
     private long pathBytes;
     private int numbered = 2;
     private long visited = 1;
+    private SparingWalk walk;
 
-    private ValueSweep(NumericalSemigroup semigroup, Budget budget, Valuation valuation) {
+    private ValueSweep(
+            NumericalSemigroup semigroup, Budget budget, Valuation valuation, int stretch) {
+        this.stretch = stretch;
         this.frame = new GapFrame(semigroup);
         this.budget = budget;
         this.valuation = valuation;
         int depths = frame.gapCount() + 1;
+        this.path = new int[depths];
         this.onPath = new int[depths];
         this.nextChild = new int[depths];
         this.options = new int[depths][];
         this.values = new int[depths][];
         this.place = new int[frame.words() << 6];
+        this.walk = new SparingWalk(frame, stretch);
+        // Number 0 are all numbers, with value 0; their only child is number 1.
+        firstChild[0] = 1;
+        nextChild[0] = 1;
+        options[0] = new int[0];
+        values[0] = new int[0];
     }
 
     /**
@@ -61,7 +84,7 @@ public final class ValueSweep {
      * @throws Budget.Exceeded if the budget runs out
      */
     public static ValueSweep nimbers(NumericalSemigroup semigroup, Budget budget) {
-        return new ValueSweep(semigroup, budget, new Mex(semigroup)).run();
+        return ofNimbers(semigroup, budget, SparingWalk.STRETCH).run();
     }
 
     /**
@@ -70,22 +93,49 @@ public final class ValueSweep {
      * @throws Budget.Exceeded if the budget runs out
      */
     public static ValueSweep remoteness(NumericalSemigroup semigroup, Budget budget) {
-        return new ValueSweep(semigroup, budget, new Plies()).run();
+        return ofRemotenesses(semigroup, budget, SparingWalk.STRETCH).run();
+    }
+
+    /** The nimber of S; kept in the budget's place for that while the work lasts. */
+    static int keptNimber(NumericalSemigroup semigroup, Budget budget) {
+        ValueSweep sweep = ofNimbers(semigroup, budget, SparingWalk.STRETCH);
+        return (int) sweep.kept(List.of(semigroup))[0];
+    }
+
+    /** The remotenesses of some oversemigroups of S; kept likewise. */
+    static long[] keptRemotenesses(
+            NumericalSemigroup semigroup, List<NumericalSemigroup> wanted, Budget budget) {
+        return ofRemotenesses(semigroup, budget, SparingWalk.STRETCH).kept(wanted);
+    }
+
+    /** Nimbers, so many sets between two looks at the budget. */
+    static ValueSweep ofNimbers(NumericalSemigroup semigroup, Budget budget, int stretch) {
+        return new ValueSweep(semigroup, budget, new Mex(semigroup), stretch);
+    }
+
+    /** The same for remotenesses. */
+    static ValueSweep ofRemotenesses(NumericalSemigroup semigroup, Budget budget, int stretch) {
+        return new ValueSweep(semigroup, budget, new Plies(), stretch);
+    }
+
+    /** The values of some oversemigroups; kept while the work lasts. */
+    long[] kept(List<NumericalSemigroup> wanted) {
+        return KeptNumbers.of(
+                budget.checkpoints(),
+                this,
+                () -> {
+                    run();
+                    return wanted.stream().mapToLong(this::value).toArray();
+                });
     }
 
     private ValueSweep run() {
-        // Number 0 are all numbers, with value 0; their only child is number 1.
-        firstChild[0] = 1;
-        nextChild[0] = 1;
-        options[0] = new int[0];
-        values[0] = new int[0];
         Stretches.each(
-                new SparingWalk(frame),
+                walk,
                 budget,
-                stretch -> {
-                    visited += stretch.size();
-                    for (int i = 0; i < stretch.size(); i++) {
-                        visit(stretch, i);
+                next -> {
+                    for (int i = 0; i < next.size(); i++) {
+                        visit(next, i);
                     }
                 });
         return this;
@@ -93,26 +143,41 @@ public final class ValueSweep {
 
     private void visit(Stretch stretch, int i) {
         int gaps = stretch.gapCount(i);
-        int number = nextChild[gaps - 1]++;
         int children = stretch.childCount(i);
+        // What may fail comes first, so that the work is whole whenever it does.
         grow(numbered + children);
+        makeRoom(gaps);
+        int number = nextChild[gaps - 1]++;
         firstChild[number] = numbered;
         nextChild[gaps] = numbered;
         numbered += children;
+        goTo(number, stretch, i);
+        int value = valuation.of(values[gaps], gaps);
+        gapAndValue[number] = stretch.lastGap(i) << 16 | value;
+        visited++;
+    }
+
+    private void makeRoom(int gaps) {
+        if (options[gaps] == null) {
+            int[] room = new int[gaps];
+            values[gaps] = new int[gaps];
+            options[gaps] = room;
+            pathBytes += 8L * gaps;
+        }
+    }
+
+    /** A set with this number becomes the last one of the path. */
+    private void goTo(int number, Stretch stretch, int i) {
+        int gaps = stretch.gapCount(i);
+        depth = gaps;
+        path[gaps] = stretch.lastGap(i);
         onPath[gaps] = number;
         place[stretch.lastGap(i)] = gaps - 1;
         findOptions(stretch, i);
-        int value = valuation.of(values[gaps], gaps);
-        gapAndValue[number] = stretch.lastGap(i) << 16 | value;
     }
 
     private void findOptions(Stretch stretch, int i) {
         int gaps = stretch.gapCount(i);
-        if (options[gaps] == null) {
-            pathBytes += 8L * gaps;
-            options[gaps] = new int[gaps];
-            values[gaps] = new int[gaps];
-        }
         int[] option = options[gaps];
         int[] value = values[gaps];
         System.arraycopy(options[gaps - 1], 0, option, 0, gaps - 1);
@@ -141,13 +206,115 @@ public final class ValueSweep {
         if (needed > firstChild.length) {
             long longer = (long) firstChild.length + (firstChild.length >> 1);
             // The old arrays are still there while they are copied.
-            if (8 * (longer + firstChild.length) + pathBytes > budget.memoryBytes()
-                    || longer > Integer.MAX_VALUE - 8) {
+            requireRoom(8 * (longer + firstChild.length) + pathBytes);
+            if (longer > Integer.MAX_VALUE - 8) {
                 throw new Budget.Exceeded("memory");
             }
-            firstChild = Arrays.copyOf(firstChild, Math.max(needed, (int) longer));
-            gapAndValue = Arrays.copyOf(gapAndValue, firstChild.length);
+            int[] first = Arrays.copyOf(firstChild, Math.max(needed, (int) longer));
+            gapAndValue = Arrays.copyOf(gapAndValue, first.length);
+            firstChild = first;
         }
+    }
+
+    private void requireRoom(long bytes) {
+        if (bytes > budget.memoryBytes()) {
+            throw new Budget.Exceeded("memory");
+        }
+    }
+
+    @Override
+    public String work() {
+        return "oversemigroup-" + valuation.word();
+    }
+
+    @Override
+    public long steps() {
+        return visited;
+    }
+
+    @Override
+    public long size() {
+        return 8L * numbered + 8L * depth;
+    }
+
+    @Override
+    public void write(DataOutput out) throws IOException {
+        frame.writeRoot(out);
+        out.writeLong(visited);
+        out.writeInt(firstChild.length);
+        out.writeInt(numbered);
+        for (int number = 0; number < numbered; number++) {
+            out.writeInt(firstChild[number]);
+            out.writeInt(gapAndValue[number]);
+        }
+        out.writeInt(depth);
+        out.writeInt(nextChild[0]);
+        for (int gaps = 1; gaps <= depth; gaps++) {
+            out.writeInt(path[gaps]);
+            out.writeInt(nextChild[gaps]);
+        }
+    }
+
+    @Override
+    public void read(DataInput in) throws IOException {
+        frame.demandRoot(in);
+        var other = new ValueSweep(frame.semigroup(), budget, valuation, stretch);
+        other.readTable(in);
+        other.readPath(in);
+        firstChild = other.firstChild;
+        gapAndValue = other.gapAndValue;
+        numbered = other.numbered;
+        visited = other.visited;
+        pathBytes = other.pathBytes;
+        walk = other.walk;
+        depth = other.depth;
+        for (int gaps = 0; gaps <= depth; gaps++) {
+            path[gaps] = other.path[gaps];
+            onPath[gaps] = other.onPath[gaps];
+            nextChild[gaps] = other.nextChild[gaps];
+            options[gaps] = other.options[gaps];
+            values[gaps] = other.values[gaps];
+        }
+        System.arraycopy(other.place, 0, place, 0, place.length);
+    }
+
+    private void readTable(DataInput in) throws IOException {
+        visited = in.readLong();
+        int room = in.readInt();
+        numbered = in.readInt();
+        if (numbered < 2 || room < numbered) {
+            throw new IOException("a table of %d numbers".formatted(numbered));
+        }
+        requireRoom(8L * room);
+        firstChild = new int[room];
+        gapAndValue = new int[room];
+        for (int number = 0; number < numbered; number++) {
+            firstChild[number] = in.readInt();
+            gapAndValue[number] = in.readInt();
+        }
+    }
+
+    private void readPath(DataInput in) throws IOException {
+        int last = in.readInt();
+        if (last < 0 || last >= path.length) {
+            throw new IOException("a path of %d gaps".formatted(last));
+        }
+        nextChild[0] = in.readInt();
+        var at = walk.stretch();
+        for (int gaps = 1; gaps <= last; gaps++) {
+            int gap = in.readInt();
+            if (!walk.descendTo(gap, at)) {
+                throw new IOException("no gap %d there".formatted(gap));
+            }
+            makeRoom(gaps);
+            nextChild[gaps] = in.readInt();
+            int number = nextChild[gaps - 1] - 1;
+            if (number < 1 || number >= numbered || gapAndValue[number] >>> 16 != gap) {
+                throw new IOException("no number of the set without %d".formatted(gap));
+            }
+            goTo(number, at, 0);
+        }
+        requireRoom(8L * firstChild.length + pathBytes);
     }
 
     /** The value of S. */
@@ -189,6 +356,9 @@ public final class ValueSweep {
     /** How a stored value follows from those of the options, the first of which, 1, is no move. */
     private sealed interface Valuation {
         int of(int[] options, int count);
+
+        /** What the values are. */
+        String word();
     }
 
     private static final class Mex implements Valuation {
@@ -211,6 +381,11 @@ public final class ValueSweep {
             }
             return (w << 6) + Long.numberOfTrailingZeros(~seen[w]);
         }
+
+        @Override
+        public String word() {
+            return "nimbers";
+        }
     }
 
     /**
@@ -229,6 +404,11 @@ public final class ValueSweep {
                 }
             }
             return 1 + (shortestLoss < Integer.MAX_VALUE ? shortestLoss : longestWin);
+        }
+
+        @Override
+        public String word() {
+            return "remotenesses";
         }
     }
 }
