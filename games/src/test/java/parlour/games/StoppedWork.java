@@ -1,27 +1,103 @@
 package parlour.games;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import parlour.claim.Budget;
 import parlour.claim.Checkpoints;
 import parlour.claim.Resumable;
 
 /**
  * Keeps work in memory and stops it at the look whose number was given: so it can be stopped at
- * every place where a limit may strike, and go on in another engine.
+ * every place where a limit may strike, and go on in another engine. It can also hand over what it
+ * kept with the end cut off, or to other work, which has to refuse it and begin anew.
  */
 public final class StoppedWork implements Checkpoints {
+    private static final long SMALL = 1 << 14;
+
     private final Map<String, byte[]> kept = new LinkedHashMap<>();
     private final Map<String, Resumable> begun = new LinkedHashMap<>();
     private long left = Long.MAX_VALUE;
     private long looks;
     private boolean resumed;
+    private long refused;
+
+    /** What is left of the bytes kept, in hundredths; 100 if work can go on from them. */
+    private int hundredths = 100;
+
+    /**
+     * Stops work at each of its looks, or at some spread evenly if there are more, and lets other
+     * work go on, which has to come to the same as work that nobody stopped.
+     *
+     * @param most how many stops at most
+     * @param work begins within the budget, and tells all that came of it
+     * @return how often work went on from what was kept
+     */
+    public static int atEveryLook(int most, Function<Budget, String> work) {
+        var undisturbed = new StoppedWork();
+        String whole = work.apply(budget(undisturbed));
+        long step = Math.max(1, undisturbed.looks / most);
+        int stops = 0;
+        for (long at = 0; at < undisturbed.looks; at += step) {
+            var stopped = new StoppedWork().stopAfter(at);
+            run(work, stopped);
+            stopped.keep();
+            stopped.stopAfter(Long.MAX_VALUE);
+            assertThat(work.apply(budget(stopped))).as("stopped at look %d", at).isEqualTo(whole);
+            stops += stopped.resumed ? 1 : 0;
+        }
+        if (Boolean.getBoolean("looks")) System.out.println(undisturbed.looks + " looks, " + stops);
+        assertThat(stops).isPositive();
+        return stops;
+    }
+
+    /**
+     * Stops work in the middle; what was kept is refused with its end cut off, anywhere, and by
+     * work on something else, and both come to the end that they come to anyway.
+     */
+    public static void refusals(Function<Budget, String> work, Function<Budget, String> other) {
+        var undisturbed = new StoppedWork();
+        String whole = work.apply(budget(undisturbed));
+        String elsewhere = other.apply(budget(new StoppedWork()));
+        var stopped = new StoppedWork().stopAfter(2 * undisturbed.looks / 3);
+        run(work, stopped);
+        stopped.keep();
+        stopped.stopAfter(Long.MAX_VALUE);
+        for (int hundredths = 0; hundredths < 100; hundredths += 7) {
+            stopped.hundredths = hundredths;
+            stopped.begun.clear();
+            assertThat(work.apply(budget(stopped))).isEqualTo(whole);
+        }
+        assertThat(stopped.refused).as("cut off").isPositive();
+        assertThat(stopped.resumed).isFalse();
+        stopped.hundredths = 100;
+        stopped.refused = 0;
+        stopped.begun.clear();
+        assertThat(other.apply(budget(stopped))).isEqualTo(elsewhere);
+        assertThat(stopped.refused).as("of something else").isPositive();
+    }
+
+    private static Budget budget(StoppedWork checkpoints) {
+        return Budget.unlimited().withCheckpoints(checkpoints);
+    }
+
+    /** Some engines throw, others have an answer all the same. */
+    private static void run(Function<Budget, String> work, StoppedWork checkpoints) {
+        try {
+            work.apply(budget(checkpoints));
+        } catch (Budget.Exceeded stopped) {
+            assertThat(stopped.limit()).isEqualTo("time");
+        }
+    }
 
     /** From now on the work is let look so often. */
     public StoppedWork stopAfter(long number) {
@@ -35,9 +111,15 @@ public final class StoppedWork implements Checkpoints {
             return;
         }
         byte[] earlier = kept.get(work.work());
-        if (earlier != null) {
+        if (earlier == null) {
+            return;
+        }
+        byte[] left = Arrays.copyOf(earlier, (int) ((long) earlier.length * hundredths / 100));
+        try {
+            read(left, work);
             resumed = true;
-            read(earlier, work);
+        } catch (UncheckedIOException nonsense) {
+            refused++;
         }
     }
 
@@ -77,7 +159,7 @@ public final class StoppedWork implements Checkpoints {
         begun.clear();
     }
 
-    /** What work writes; its size must be about what it said. */
+    /** What work writes: faces look for twice as much room on the disk as it said. */
     public static byte[] written(Resumable work) {
         var bytes = new ByteArrayOutputStream();
         try {
@@ -85,6 +167,7 @@ public final class StoppedWork implements Checkpoints {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        assertThat((long) bytes.size()).isLessThan(2 * work.size() + SMALL);
         return bytes.toByteArray();
     }
 }

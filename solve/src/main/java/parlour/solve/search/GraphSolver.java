@@ -2,16 +2,17 @@ package parlour.solve.search;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
+import parlour.claim.KeptNumbers;
+import parlour.claim.Resumable;
 import parlour.game.FiniteRuleset;
 import parlour.game.PackedRules;
+import parlour.game.PositionNotation;
 import parlour.game.Result;
 
 /**
@@ -26,9 +27,6 @@ import parlour.game.Result;
  * @param <M> moves
  */
 public final class GraphSolver<P, M> {
-    /** What a position is taken to cost in memory, with its entry in the map. */
-    private static final long BYTES_PER_POSITION = 300;
-
     /** What a move that waits in a list is taken to cost. */
     private static final long BYTES_PER_MOVE = 32;
 
@@ -40,10 +38,13 @@ public final class GraphSolver<P, M> {
     private final FiniteRuleset<P, M> rules;
     private final Valuation valuation;
     private final Budget budget;
-    private final SequencedMap<P, Integer> values = new LinkedHashMap<>();
+    private final PositionValues<P> values;
 
     /** Moves in the lists of all positions on the way: in a wide game far more than positions. */
     private long waiting;
+
+    /** Positions solved in a run before, if only what came of it is known. */
+    private long positionsBefore;
 
     /** Moves played so far, by which the budget is looked at. */
     private long played;
@@ -53,6 +54,33 @@ public final class GraphSolver<P, M> {
         this.rules = rules;
         this.valuation = valuation;
         this.budget = budget;
+        this.values = new PositionValues<>(budget);
+    }
+
+    /**
+     * What has been found, as work on a question that can be kept.
+     *
+     * @param work its name
+     * @param start the position in question
+     */
+    public Resumable kept(String work, P start, PositionNotation<P, M> notation) {
+        return values.kept(work, notation, start);
+    }
+
+    /**
+     * The value of a position whose play is not over; kept in the budget's place for that while the
+     * work lasts.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    public int valueKept(P start, PositionNotation<P, M> notation) {
+        long[] found =
+                KeptNumbers.of(
+                        budget.checkpoints(),
+                        kept("graph-" + valuation.word(), start, notation),
+                        () -> new long[] {value(start), positions()});
+        positionsBefore = found[1] - values.size();
+        return (int) found[0];
     }
 
     /**
@@ -61,7 +89,7 @@ public final class GraphSolver<P, M> {
      * @throws Budget.Exceeded if the budget runs out
      */
     public int value(P position) {
-        @Nullable Integer known = values.get(position);
+        @Nullable Integer known = values.of(position);
         if (known != null) {
             return known;
         }
@@ -85,19 +113,19 @@ public final class GraphSolver<P, M> {
 
     /** All positions solved so far with their values, options before those that lead to them. */
     SequencedMap<P, Integer> solved() {
-        return Collections.unmodifiableSequencedMap(values);
+        return values.all();
     }
 
     /** Positions solved so far. */
     public long positions() {
-        return values.size();
+        return positionsBefore + values.size();
     }
 
     private void push(Deque<Node> line, P position) {
         Node node = new Node(position);
         waiting += node.moves.size();
         line.push(node);
-        long bytes = values.size() * BYTES_PER_POSITION + waiting * BYTES_PER_MOVE;
+        long bytes = values.bytes() + waiting * BYTES_PER_MOVE;
         if (bytes > budget.memoryBytes()) {
             throw new Budget.Exceeded("memory");
         }
@@ -148,7 +176,7 @@ public final class GraphSolver<P, M> {
 
         /** Takes note of the value of an option if it is solved. */
         private boolean isKnown(P option) {
-            @Nullable Integer value = values.get(option);
+            @Nullable Integer value = values.of(option);
             if (value == null) {
                 return false;
             }

@@ -13,6 +13,7 @@ import parlour.games.monotonic.Board;
 import parlour.games.monotonic.CardPlaces;
 import parlour.games.monotonic.Deck;
 import parlour.games.monotonic.LabelMove;
+import parlour.games.monotonic.LabelNotation;
 import parlour.games.monotonic.LabelPosition;
 import parlour.games.monotonic.LabelRules;
 import parlour.games.monotonic.Labels;
@@ -207,7 +208,7 @@ public final class MonotonicSolver implements ChainSolver {
         if (!isPacked()) {
             GraphSolver<LabelPosition, LabelMove> graph =
                     new GraphSolver<>(rules, valuation, budget);
-            int value = graph.value(start);
+            int value = graph.valueKept(start, new LabelNotation());
             graphPositions += graph.positions();
             return value;
         }

@@ -169,7 +169,7 @@ sealed interface OrderOutcomes
 
         @Override
         public String method() {
-            return "young-diagrams";
+            return YoungTable.METHOD;
         }
 
         @Override
@@ -191,7 +191,7 @@ sealed interface OrderOutcomes
                 return false;
             }
             if (table == null) {
-                table = new YoungTable(new YoungBox(columns, rows), budget);
+                table = YoungTable.kept(new YoungBox(columns, rows), budget);
             }
             return !table.isLost(word.whole());
         }

@@ -14,6 +14,7 @@ import parlour.games.monotonic.OrderMove;
 import parlour.games.monotonic.OrderPlaces;
 import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.CheckMove;
+import parlour.games.monotonic.check.CheckNotation;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.CorePosition;
@@ -59,7 +60,14 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
         }
         return places.isUniform()
                 ? new OrderOutcomes.Searched(instance, ends, budget)
-                : new PlainOutcomes(rules, budget);
+                : new PlainOutcomes(rules, notation(places.largeFrom()), budget);
+    }
+
+    private CheckNotation notation(LargeFrom largeFrom) {
+        return new CheckNotation(
+                largeFrom,
+                new CheckNotation.Most(
+                        instance.ascending(), instance.descending(), Integer.MAX_VALUE));
     }
 
     /** Whether positions have a packed form: no blocks with one label side by side. */
@@ -169,7 +177,7 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
             LargeFrom form = places.largeFrom().inTables();
             CheckPosition gathered = start.gathered(form);
             var graph = table(new CheckRules(gathered, form), valuation);
-            int value = graph.value(gathered);
+            int value = graph.valueKept(gathered, notation(form));
             graphPositions += graph.positions();
             return value;
         }

@@ -2,18 +2,20 @@ package parlour.games.monotonic.engine;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
+import parlour.claim.Checkpoints;
+import parlour.game.PositionNotation;
 import parlour.game.Result;
 import parlour.games.monotonic.check.CheckMove;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CheckRules;
 import parlour.games.monotonic.check.CorePosition;
+import parlour.solve.search.PositionValues;
 import parlour.solve.search.StrategyOracle;
 
 /**
@@ -25,30 +27,39 @@ import parlour.solve.search.StrategyOracle;
  * <p>Cost: for hundreds of thousands of positions. Play is at most (a-1)(d-1)+1 moves deep.
  */
 final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition> {
-    /** What a position is taken to cost in memory, with its entry in the map. */
-    private static final long BYTES_PER_POSITION = 300;
-
+    private static final String METHOD = "class-rules";
     private static final int LOOK_EVERY = 256;
 
     private final CheckRules rules;
     private final Budget budget;
-    private final Map<CheckPosition, Boolean> wins = new HashMap<>();
+    private final PositionNotation<CheckPosition, CheckMove> notation;
 
-    PlainOutcomes(CheckRules rules, Budget budget) {
+    /** 1 where the player to move wins, 0 where he loses. */
+    private final PositionValues<CheckPosition> wins;
+
+    PlainOutcomes(
+            CheckRules rules, PositionNotation<CheckPosition, CheckMove> notation, Budget budget) {
         this.rules = rules;
+        this.notation = notation;
         this.budget = budget;
+        this.wins = new PositionValues<>(budget);
     }
 
     @Override
     public String method() {
-        return "class-rules";
+        return METHOD;
+    }
+
+    @Override
+    public void keepIn(Checkpoints checkpoints) {
+        checkpoints.begin(wins.kept(METHOD, notation, rules.start()));
     }
 
     @Override
     public boolean wins(CheckPosition position) {
-        @Nullable Boolean known = wins.get(position);
+        @Nullable Integer known = wins.of(position);
         if (known != null) {
-            return known;
+            return known == 1;
         }
         if (wins.size() % LOOK_EVERY == 0) {
             budget.spend();
@@ -57,7 +68,7 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
             }
         }
         boolean found = hasLostOption(position);
-        wins.put(position, found);
+        wins.put(position, found ? 1 : 0);
         return found;
     }
 
@@ -70,7 +81,7 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
                 if (result.get() == Result.LOST) {
                     return true;
                 }
-            } else if (Boolean.FALSE.equals(wins.get(option))) {
+            } else if (isKnownLost(option)) {
                 return true;
             } else if (!hasCompleting(option) && !answers.containsKey(option)) {
                 answers.put(option, rules.moves(option).size());
@@ -86,6 +97,11 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
         return false;
     }
 
+    private boolean isKnownLost(CheckPosition position) {
+        @Nullable Integer known = wins.of(position);
+        return known != null && known == 0;
+    }
+
     /** Whether some card completes; under misère play such cards are not in positions. */
     private static boolean hasCompleting(CheckPosition position) {
         for (int i = 0; i < position.blockCount(); i++) {
@@ -98,8 +114,8 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
 
     @Override
     public Known known(CheckPosition position, boolean strict) {
-        @Nullable Boolean known = wins.get(position);
-        return known == null ? Known.UNKNOWN : known ? Known.NO : Known.YES;
+        @Nullable Integer known = wins.of(position);
+        return known == null ? Known.UNKNOWN : known == 1 ? Known.NO : Known.YES;
     }
 
     @Override
@@ -125,6 +141,6 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
 
     @Override
     public long bytes() {
-        return wins.size() * BYTES_PER_POSITION;
+        return wins.bytes();
     }
 }

@@ -9,7 +9,6 @@ import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
-import parlour.claim.Checkpoints;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.game.Outcome;
@@ -48,14 +47,7 @@ final class EvenDecision implements Decision {
      * @throws Budget.Exceeded if there are too many shapes, or the budget runs out before them
      */
     EvenDecision(SylverInstance instance, Ask ask, Budget budget) {
-        this(
-                new IdealShapes(
-                        instance.position().scaled(),
-                        (int) Math.min(Integer.MAX_VALUE, budget.bound(MAX_SHAPES)),
-                        budget),
-                wantsAll(ask),
-                budget.bound(MAX_WORK),
-                budget.checkpoints());
+        this(kept(instance, budget), wantsAll(ask), budget.bound(MAX_WORK));
     }
 
     private static boolean wantsAll(Ask ask) {
@@ -68,16 +60,23 @@ final class EvenDecision implements Decision {
      * @throws Budget.Exceeded if the budget of the shapes runs out before the first row
      */
     EvenDecision(IdealShapes shapes, boolean wantsMoves, long maxWork) {
-        this(shapes, wantsMoves, maxWork, Checkpoints.NONE);
+        this(new IdealAutomaton(shapes), wantsMoves, maxWork);
     }
 
-    private EvenDecision(
-            IdealShapes shapes, boolean wantsMoves, long maxWork, Checkpoints checkpoints) {
-        this.shapes = shapes;
-        this.automaton = new IdealAutomaton(shapes);
-        checkpoints.begin(automaton);
+    /** Decides by the rows of an automaton, which may have been gone on with. */
+    EvenDecision(IdealAutomaton automaton, boolean wantsMoves, long maxWork) {
+        this.automaton = automaton;
+        this.shapes = automaton.shapes();
         this.root = shapes.levelCount() - 1;
         this.verdict = decide(wantsMoves, maxWork);
+    }
+
+    private static IdealAutomaton kept(SylverInstance instance, Budget budget) {
+        int most = (int) Math.min(Integer.MAX_VALUE, budget.bound(MAX_SHAPES));
+        var shapes = new IdealShapes(instance.position().scaled(), most, budget);
+        var automaton = new IdealAutomaton(shapes);
+        budget.checkpoints().begin(automaton);
+        return automaton;
     }
 
     private Verdict decide(boolean wantsMoves, long maxWork) {

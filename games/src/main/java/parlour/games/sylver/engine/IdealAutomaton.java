@@ -35,7 +35,14 @@ final class IdealAutomaton implements Resumable {
     /** The method's name in answers. */
     static final String METHOD = "ideal-automaton";
 
+    /** Rows between two looks at the budget; shapes, in a row that has to be closed under sums. */
+    private static final int ROWS_PER_LOOK = 16;
+
+    private static final int SHAPES_PER_LOOK = 4096;
+
     private final IdealShapes shapes;
+    private final int rowsPerLook;
+    private final int shapesPerLook;
     private final Ledger ledger;
     private final int window;
     private final List<LevelRows> levels = new ArrayList<>();
@@ -84,7 +91,14 @@ final class IdealAutomaton implements Resumable {
      * @throws Budget.Exceeded if memory does not hold the moves, or the budget runs out
      */
     IdealAutomaton(IdealShapes shapes) {
+        this(shapes, ROWS_PER_LOOK, SHAPES_PER_LOOK);
+    }
+
+    /** The same with other numbers of rows and shapes between two looks at the budget. */
+    IdealAutomaton(IdealShapes shapes, int rowsPerLook, int shapesPerLook) {
         this.shapes = shapes;
+        this.rowsPerLook = rowsPerLook;
+        this.shapesPerLook = shapesPerLook;
         this.ledger = shapes.ledger();
         this.window = Math.max(1, shapes.frobenius() + 1);
         int words = (shapes.count() + 63) >> 6;
@@ -175,6 +189,10 @@ final class IdealAutomaton implements Resumable {
         }
     }
 
+    IdealShapes shapes() {
+        return shapes;
+    }
+
     /** The odd number whose row comes next; rows begin with 3. */
     long next() {
         return LevelRows.odd(rowCount);
@@ -182,7 +200,7 @@ final class IdealAutomaton implements Resumable {
 
     /** Computes the next row, at the levels that are wanted. */
     void step() {
-        if ((rowCount & 15) == 0) {
+        if (rowCount % rowsPerLook == 0) {
             ledger.budget().spend();
         }
         thinOut();
@@ -254,7 +272,7 @@ final class IdealAutomaton implements Resumable {
     private void withSums(int level, int here) {
         boolean hasReset = hasReset(level);
         for (int shape = shapes.first(level); shape <= shapes.single(level); shape++) {
-            if ((shape & 4095) == 0) {
+            if (shape % shapesPerLook == 0) {
                 ledger.budget().spend();
             }
             int closed = shapes.closed(shape, (int) next());

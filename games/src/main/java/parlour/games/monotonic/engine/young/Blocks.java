@@ -113,6 +113,12 @@ final class Blocks {
         return places[start];
     }
 
+    /** Longs of the blocks of so many layers, which are a beginning of the table. */
+    long wordsBefore(int layer) {
+        int first = firstOf(layer);
+        return first < starts.length ? place(starts[first]) : words;
+    }
+
     /** Longs of the whole table. */
     long words() {
         return words;
