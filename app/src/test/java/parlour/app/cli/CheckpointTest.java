@@ -6,14 +6,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import parlour.games.Games;
 import parlour.store.CheckpointFolder;
 import parlour.store.CheckpointKey;
@@ -53,32 +52,49 @@ class CheckpointTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "solve " + DECK + " --json",
-                "solve " + DECK + " --outcome --why",
-                "solve monotonic(a=6,d=5,deck=L) --json",
-                "solve sylver(named=13 14 31) --json --why",
-                "moves " + DECK + " --json",
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve " + DECK + " --json | 60k 100k 200k",
+                "solve " + DECK + " --outcome --why | 60k 100k 200k",
+                "solve monotonic(a=6,d=5,deck=L) --json | 60k 100k 200k",
+                "solve sylver(named=13 14 31) --json --why | 35k 50k 65k",
+                "moves " + DECK + " --json | 60k 100k 200k",
+                "solve monotonic(a=5,d=5,deck=17) --outcome --nimber --json | 100k 400k 900k",
+                "solve monotonic(a=5,d=4,deck=N+N) --outcome --json | 300k 600k 900k",
+                "solve sylver(named=13 14 31) --nimber --remoteness --json | 100k 150k 200k",
+                "moves sylver(named=13 14 31) --json | 100k 150k 200k",
             })
-    void goesOn(String words) {
+    void goesOn(String words, String memories) {
         String whole = asked(words + " --no-store").out();
-        List<String> memories = new ArrayList<>(List.of("60k", "100k", "200k"));
-        if (words.contains("sylver")) {
-            memories = List.of("35k", "50k", "65k");
-        }
-        String unknown = asked(words + " --no-store --memory " + memories.getFirst()).out();
-        assertThat(files()).isEmpty();
-        for (String memory : memories) {
+        boolean isFirst = true;
+        for (String memory : memories.split(" ")) {
+            String unknown = asked(words + " --no-store --memory " + memory).out();
             Ran stopped = asked(words + " --memory " + memory);
             assertThat(stopped.code()).as(memory + stopped.err()).isEqualTo(ExitCode.STOPPED);
             assertThat(stopped.out()).isEqualTo(unknown);
             assertThat(stopped.err()).endsWith(KEPT);
-            assertThat(stopped.err().startsWith(GOING_ON))
-                    .isEqualTo(!memory.equals(memories.getFirst()));
+            assertThat(stopped.err().startsWith(GOING_ON)).isEqualTo(!isFirst);
+            isFirst = false;
         }
         Ran resumed = asked(words);
         assertThat(resumed.code()).isZero();
+        assertThat(resumed.out()).isEqualTo(whole);
+        assertThat(resumed.err()).startsWith(GOING_ON);
+        assertThat(files()).isEmpty();
+    }
+
+    /** It tells some of the winning moves before it is over. */
+    @Test
+    void aTableOfGcdThreeGoesOn() {
+        String words = "solve sylver(named=12 15 18 21) --json";
+        String whole = asked(words + " --no-store").out();
+        for (String memory : List.of("4k", "8k", "12k")) {
+            Ran stopped = asked(words + " --memory " + memory);
+            assertThat(stopped.out()).contains("\"winningMovesComplete\":false");
+            assertThat(stopped.err()).endsWith(KEPT);
+        }
+        Ran resumed = asked(words);
         assertThat(resumed.out()).isEqualTo(whole);
         assertThat(resumed.err()).startsWith(GOING_ON);
         assertThat(files()).isEmpty();

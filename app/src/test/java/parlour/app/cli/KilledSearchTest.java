@@ -28,6 +28,11 @@ class KilledSearchTest {
     private static final List<String> SEMIGROUP =
             List.of("solve", "sylver(named=14 15 34)", "--json");
 
+    private static final List<String> NUMBERS =
+            List.of("solve", "monotonic(a=6,d=5,deck=21)", "--outcome", "--nimber", "--json");
+    private static final List<String> ROWS =
+            List.of("solve", "sylver(named=10 26)", "--time", "1h", "--json");
+
     @TempDir private Path folder;
 
     @Test
@@ -44,6 +49,8 @@ class KilledSearchTest {
         System.out.println("seed " + seed);
         killed(DECK, 24, new Random(seed));
         killed(SEMIGROUP, 24, new Random(seed));
+        killed(NUMBERS, 24, new Random(seed));
+        killed(ROWS, 6, new Random(seed));
     }
 
     @Test
