@@ -113,8 +113,8 @@ public final class ExactTable {
     }
 
     /**
-     * Writes all keys with their bits, while others may go on adding some. After each key's longs
-     * comes the next key; a zero ends them.
+     * Writes all keys with their bits, while others may go on adding some: for each segment how
+     * long it is, then key after key; a zero ends them.
      */
     public void write(DataOutput out) throws IOException {
         out.writeLong(bytes());
@@ -123,6 +123,7 @@ public final class ExactTable {
             synchronized (locks[s]) {
                 segment = segments[s];
             }
+            out.writeInt(segment.length);
             for (int slot = 0; slot < segment.length; slot += words) {
                 long first = (long) WORD.getAcquire(segment, slot);
                 if (first != 0) {
@@ -132,15 +133,17 @@ public final class ExactTable {
                     }
                 }
             }
+            out.writeLong(0);
         }
-        out.writeLong(0);
     }
 
     /**
-     * A table with the keys that one with equally long keys has written.
+     * A table with the keys that one with equally long keys has written. Its segments are as long
+     * from the beginning: keys come in the order of their hashes, and in a shorter segment each
+     * would have to pass all those before it.
      *
      * @throws Budget.Exceeded if that table took more memory than this one may
-     * @throws IOException if the bytes end too early
+     * @throws IOException if the bytes make no sense
      */
     public static ExactTable read(int words, long mostBytes, DataInput in) throws IOException {
         if (in.readLong() > mostBytes) {
@@ -148,14 +151,28 @@ public final class ExactTable {
         }
         ExactTable table = new ExactTable(words, mostBytes);
         long[] key = new long[words];
-        for (long first = in.readLong(); first != 0; first = in.readLong()) {
-            key[0] = first >>> 1;
-            for (int w = 1; w < words; w++) {
-                key[w] = in.readLong();
+        for (int s = 0; s < table.segments.length; s++) {
+            table.lengthen(s, in.readInt());
+            for (long first = in.readLong(); first != 0; first = in.readLong()) {
+                key[0] = first >>> 1;
+                for (int w = 1; w < words; w++) {
+                    key[w] = in.readLong();
+                }
+                table.put(key, 0, (first & 1) != 0);
             }
-            table.put(key, 0, (first & 1) != 0);
         }
         return table;
+    }
+
+    /** Makes an empty segment as long as one of another table. */
+    private void lengthen(int s, int length) throws IOException {
+        if (length < segments[s].length || length % words != 0) {
+            throw new IOException("a segment of %d longs".formatted(length));
+        }
+        if (bytes.addAndGet(8L * (length - segments[s].length)) > mostBytes) {
+            throw new Budget.Exceeded("memory");
+        }
+        segments[s] = new long[length];
     }
 
     private boolean insert(long[] segment, long hash, long[] keys, int at, long first) {
