@@ -64,7 +64,8 @@ public final class CheckpointCost {
     public static void main(String[] arguments) throws IOException {
         long seconds = arguments.length > 0 ? Long.parseLong(arguments[0]) : 10;
         String pattern = arguments.length > 1 ? arguments[1] : ".*";
-        System.out.println("work        | CPU s | writes | CPU s | last | bytes | reading | of work");
+        System.out.println(
+                "work        | CPU s | writes | CPU s | last | bytes | reading | of work");
         for (Asked asked : QUESTIONS) {
             if (asked.instance().matches(pattern)) {
                 measure(asked, seconds * NANOS);

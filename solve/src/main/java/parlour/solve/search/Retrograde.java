@@ -81,8 +81,7 @@ public final class Retrograde implements Resumable {
      */
     public int solveKept() {
         long[] found =
-                KeptNumbers.of(
-                        budget.checkpoints(), this, () -> new long[] {solve(), positions});
+                KeptNumbers.of(budget.checkpoints(), this, () -> new long[] {solve(), positions});
         positions = found[1];
         return (int) found[0];
     }

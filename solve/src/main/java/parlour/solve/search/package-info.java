@@ -8,8 +8,8 @@
  *       layer
  *   <li>{@link parlour.solve.search.DrawnEnd}: whether some play ends drawn
  *   <li>{@link parlour.solve.search.UnderWay}: how its threads share out the work
- *   <li>{@link parlour.solve.search.GraphSolver}: the same for rules without a packed form;
- *       {@link parlour.solve.search.PositionValues}: what it has found
+ *   <li>{@link parlour.solve.search.GraphSolver}: the same for rules without a packed form; {@link
+ *       parlour.solve.search.PositionValues}: what it has found
  *   <li>{@link parlour.solve.search.Valuation}: nimbers and remoteness from those of the options
  *   <li>{@link parlour.solve.search.StrategyWriter}, {@link parlour.solve.search.StrategyOracle}:
  *       strategies as certificates

@@ -21,8 +21,8 @@ import parlour.claim.Resumable;
  * <p>Levels are the E by gaps, cells the (p, q) by p + q; in a cell shapes stand by gaps of I, then
  * of J. Every move leads to an earlier level, cell or shape.
  *
- * <p>Cost: see {@link TwoScaleLevel}; some bits for each cell, and the lost positions.
- * That is what is kept; the moves of the shapes are found anew.
+ * <p>Cost: see {@link TwoScaleLevel}; some bits for each cell, and the lost positions. That is what
+ * is kept; the moves of the shapes are found anew.
  */
 final class TwoScaleTable implements Resumable {
     /** The method's name in answers. */

@@ -22,8 +22,8 @@ import parlour.exact.NumericalSemigroup;
  * that spares the last gap x is the child, without x, of the parent's option after that move
  * ({@link Stretch}); so options are found along the tree, and no set is compared with another.
  *
- * <p>Cost: an oversemigroup takes as many steps as it has gaps, and 8 bytes. Kept are the numbers of
- * first children, the values, and the path to the set at which the walk stands.
+ * <p>Cost: an oversemigroup takes as many steps as it has gaps, and 8 bytes. Kept are the numbers
+ * of first children, the values, and the path to the set at which the walk stands.
  */
 public final class ValueSweep implements Resumable {
     private final GapFrame frame;

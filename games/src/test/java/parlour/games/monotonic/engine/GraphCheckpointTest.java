@@ -13,8 +13,8 @@ import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.PackedRules;
 import parlour.games.StoppedWork;
-import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.Labels;
+import parlour.games.monotonic.MonotonicGame;
 import parlour.games.monotonic.MonotonicInstance;
 import parlour.games.monotonic.OffChain;
 import parlour.solve.search.Retrograde;
@@ -44,8 +44,7 @@ class GraphCheckpointTest {
         PackedRules graph = graph(text);
         return budget -> {
             Valuation valuation = nimbers ? new Valuation.Mex() : new Valuation.Remoteness();
-            var table =
-                    new Retrograde(graph, valuation, budget, Long.MAX_VALUE).lookingEvery(1);
+            var table = new Retrograde(graph, valuation, budget, Long.MAX_VALUE).lookingEvery(1);
             return table.solveKept() + " " + table.positions();
         };
     }
@@ -114,8 +113,7 @@ class GraphCheckpointTest {
     void diagrams() {
         StoppedWork.atEveryLook(100, outcome("monotonic(a=12,d=12,deck=Q)"));
         StoppedWork.atEveryLook(
-                30,
-                budget -> outcome("monotonic(a=12,d=12,deck=Q)").apply(budget.withThreads(2)));
+                30, budget -> outcome("monotonic(a=12,d=12,deck=Q)").apply(budget.withThreads(2)));
         StoppedWork.refusals(
                 outcome("monotonic(a=12,d=12,deck=Q)"), outcome("monotonic(a=11,d=13,deck=Q)"));
     }
