@@ -13,8 +13,8 @@ import parlour.claim.Resumable;
  * each diagram, in memory.
  *
  * <p>Cost: all diagrams, a few machine instructions each, since neighbours in the order of words
- * are worked on together; a bit and a little more each. Kept are the layers that are finished: at
- * most one in sixty of the diagrams of a large box is in a layer.
+ * are worked on together; a bit and a little more each. Kept are the layers that are finished; from
+ * boxes of 17 by 17 on no layer has more than one in fifty of the diagrams.
  */
 public final class YoungTable implements Resumable {
     /** The method's name in answers. */
