@@ -123,8 +123,8 @@ final class FiniteDecision implements Decision {
                 isProving
                         ? remotenesses().value()
                         : (int)
-                                ValueSweep.keptRemotenesses(
-                                        semigroup, List.of(semigroup), budget)[0];
+                                ValueSweep.keptRemotenesses(semigroup, List.of(semigroup), budget)[
+                                        0];
         return FiniteProof.plies(semigroup, one, plies);
     }
 
