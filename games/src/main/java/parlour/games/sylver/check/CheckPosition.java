@@ -2,12 +2,14 @@ package parlour.games.sylver.check;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+import parlour.check.Worded;
 
 /**
  * A position as checkers see it: the greatest common divisor of the numbers named, and the
  * multiples x of it that are no sums of them, divided by it. Never changed once made.
  */
-final class CheckPosition {
+final class CheckPosition implements Worded {
     private final long gcd;
 
     /** Bit x says whether x is a gap; the last word is not 0. */
@@ -189,6 +191,11 @@ final class CheckPosition {
             }
         }
         return Arrays.copyOf(named, count);
+    }
+
+    @Override
+    public long @Nullable [] words() {
+        return gcd == 1 ? gaps : null;
     }
 
     @Override

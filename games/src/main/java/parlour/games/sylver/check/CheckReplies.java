@@ -8,13 +8,13 @@ import parlour.check.ReplyFinder;
 import parlour.claim.BadInput;
 
 /**
- * Finds replies at finite positions: first the one that answered the same number last, then the
- * largest ones. If r answers n, then n answers r, since both orders leave the same position, as
- * long as n is left after r; so r needs no search of its own.
+ * Finds replies at finite positions: first those that {@linkplain LikelyReplies answered} the same
+ * number, then the largest ones. If r answers n, then n answers r, since both orders leave the same
+ * position, as long as n is left after r; so r needs no search of its own.
  */
 final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
-    /** By number: the reply to it that was found last, 0 if none was. */
-    private int[] lastReply = {};
+    /** By number: the replies to it. */
+    private LikelyReplies[] likely = {};
 
     @Override
     public Optional<Long> unanswered(CheckPosition position, Predicate<CheckPosition> isGood) {
@@ -22,9 +22,7 @@ final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
         HeaderClaim.demand(
                 position.gcd() == 1,
                 "position (" + BadInput.shown(position.text()) + ") needs a list of replies");
-        if (lastReply.length <= position.bound()) {
-            lastReply = Arrays.copyOf(lastReply, position.bound() + 1);
-        }
+        expect(position.bound());
         BitSet answered = new BitSet();
         // Naming 1, where it may be named, loses at once.
         for (int n = 2; n <= position.bound(); n++) {
@@ -36,23 +34,42 @@ final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
                 if (isLeftAfter(position, reply, n)) {
                     answered.set(reply);
                 }
-                lastReply[n] = reply;
             }
         }
         return Optional.empty();
     }
 
+    private void expect(int bound) {
+        int known = likely.length;
+        if (known <= bound) {
+            likely = Arrays.copyOf(likely, bound + 1);
+            Arrays.setAll(likely, n -> n < known ? likely[n] : new LikelyReplies());
+        }
+    }
+
     private int reply(int n, CheckPosition option, Predicate<CheckPosition> isGood) {
-        int guess = lastReply[n];
-        if (option.isGap(guess) && isGood.test(option.name(guess))) {
-            return guess;
+        LikelyReplies first = likely[n];
+        for (int rank = 0; rank < first.count(); rank++) {
+            if (isReply(first.reply(rank), option, isGood)) {
+                return right(first, first.reply(rank));
+            }
         }
         for (int reply = option.bound(); reply > 1; reply--) {
-            if (option.isGap(reply) && isGood.test(option.name(reply))) {
-                return reply;
+            if (!first.has(reply) && isReply(reply, option, isGood)) {
+                return right(first, reply);
             }
         }
         return 0;
+    }
+
+    private static boolean isReply(
+            int number, CheckPosition option, Predicate<CheckPosition> isGood) {
+        return option.isGap(number) && isGood.test(option.name(number));
+    }
+
+    private static int right(LikelyReplies replies, int reply) {
+        replies.wasRight(reply);
+        return reply;
     }
 
     /** Whether n can be named after r: it is no element and any number of r. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import parlour.check.Report;
+import parlour.check.SetList;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateReader;
 import parlour.claim.Json;

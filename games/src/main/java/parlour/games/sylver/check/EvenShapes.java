@@ -3,6 +3,7 @@ package parlour.games.sylver.check;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
+import parlour.check.SetList;
 
 /**
  * The shapes (E, I) of one even part 2E that a certificate lists, with the moves from them. E is a

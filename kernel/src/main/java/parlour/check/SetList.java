@@ -1,4 +1,4 @@
-package parlour.games.sylver.check;
+package parlour.check;
 
 import java.util.Arrays;
 
@@ -6,7 +6,13 @@ import java.util.Arrays;
  * Different sets of numbers, each so many words of bits, numbered from 0 in the order in which they
  * came; found again by open addressing. Cost: the words of a set and 8 to 16 bytes more.
  */
-final class SetList {
+public final class SetList {
+    /**
+     * Most words in all: the longest arrays that every Java machine makes have a few less than
+     * 2^31.
+     */
+    private static final long MOST_WORDS = Integer.MAX_VALUE - 8L;
+
     private final int words;
     private long[] sets;
 
@@ -15,22 +21,29 @@ final class SetList {
 
     private int size;
 
-    SetList(int words) {
+    /** A list for sets of so many words. */
+    public SetList(int words) {
         this.words = words;
-        this.sets = new long[4 * words];
+        this.sets = new long[Math.multiplyExact(4, words)];
     }
 
-    int size() {
+    /** How many sets there are. */
+    public int size() {
         return size;
     }
 
     /** Writes the set with this number. */
-    void read(int number, long[] to) {
+    public void read(int number, long[] to) {
         System.arraycopy(sets, number * words, to, 0, words);
     }
 
+    /** The set with this number. */
+    long[] read(int number) {
+        return Arrays.copyOfRange(sets, number * words, (number + 1) * words);
+    }
+
     /** The number of a set, -1 if it is not here. */
-    int find(long[] set) {
+    public int find(long[] set) {
         for (int at = place(set); places[at] != 0; at = at + 1 & places.length - 1) {
             int from = (places[at] - 1) * words;
             if (Arrays.equals(set, 0, words, sets, from, from + words)) {
@@ -40,16 +53,24 @@ final class SetList {
         return -1;
     }
 
-    /** Gives the next number to a set; false if it has one. */
-    boolean add(long[] set) {
+    /**
+     * Gives the next number to a set; false if it has one.
+     *
+     * @throws OutOfMemoryError if there are more than an array holds
+     */
+    public boolean add(long[] set) {
         if (find(set) >= 0) {
             return false;
         }
         if (2 * (size + 1) > places.length) {
             spread();
         }
-        if ((size + 1) * words > sets.length) {
-            sets = Arrays.copyOf(sets, 2 * sets.length);
+        long needed = (size + 1L) * words;
+        if (needed > sets.length) {
+            if (needed > MOST_WORDS) {
+                throw new OutOfMemoryError("too many sets");
+            }
+            sets = Arrays.copyOf(sets, (int) Math.min(2 * needed, MOST_WORDS));
         }
         System.arraycopy(set, 0, sets, size * words, words);
         putDown(set, size++);
@@ -57,6 +78,9 @@ final class SetList {
     }
 
     private void spread() {
+        if (places.length > 1 << 29) {
+            throw new OutOfMemoryError("too many sets");
+        }
         places = new int[2 * places.length];
         long[] set = new long[words];
         for (int number = 0; number < size; number++) {
@@ -75,11 +99,16 @@ final class SetList {
 
     /** Where to look first: every bit of the set counts, as sets differ in few of them. */
     private int place(long[] set) {
+        return (int) (hash(set) >>> 32) & places.length - 1;
+    }
+
+    /** A hash whose high bits depend on every bit of the words. */
+    static long hash(long[] words) {
         long hash = 0;
-        for (long word : set) {
+        for (long word : words) {
             hash = (hash ^ word) * 0x9E3779B97F4A7C15L;
             hash ^= hash >>> 32;
         }
-        return (int) (hash * 0x9E3779B97F4A7C15L >>> 32) & places.length - 1;
+        return hash * 0x9E3779B97F4A7C15L;
     }
 }
