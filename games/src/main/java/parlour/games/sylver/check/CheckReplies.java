@@ -49,14 +49,15 @@ final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
 
     private int reply(int n, CheckPosition option, Predicate<CheckPosition> isGood) {
         LikelyReplies first = likely[n];
-        for (int rank = 0; rank < first.count(); rank++) {
+        int count = first.count();
+        for (int rank = 0; rank < count; rank++) {
             if (isReply(first.reply(rank), option, isGood)) {
-                return right(first, first.reply(rank));
+                return first.wasRight(rank);
             }
         }
         for (int reply = option.bound(); reply > 1; reply--) {
-            if (!first.has(reply) && isReply(reply, option, isGood)) {
-                return right(first, reply);
+            if (option.isGap(reply) && !first.has(reply) && isReply(reply, option, isGood)) {
+                return first.isNew(reply);
             }
         }
         return 0;
@@ -65,11 +66,6 @@ final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
     private static boolean isReply(
             int number, CheckPosition option, Predicate<CheckPosition> isGood) {
         return option.isGap(number) && isGood.test(option.name(number));
-    }
-
-    private static int right(LikelyReplies replies, int reply) {
-        replies.wasRight(reply);
-        return reply;
     }
 
     /** Whether n can be named after r: it is no element and any number of r. */

@@ -39,27 +39,35 @@ final class LikelyReplies {
         return false;
     }
 
-    /** A reply was right. */
-    void wasRight(int reply) {
-        int at = 0;
+    /** A reply was right that is none of the likely ones. */
+    int isNew(int reply) {
+        int at = count();
         while (at < size && replies[at] != reply) {
             at++;
         }
         if (at == size) {
             add(reply);
         }
-        int weight = weights[at] + WEIGHT;
+        return wasRight(at);
+    }
+
+    /** A reply was right. */
+    int wasRight(int rank) {
+        int reply = replies[rank];
+        int weight = weights[rank] + WEIGHT;
+        int at = rank;
         for (; at > 0 && weights[at - 1] <= weight; at--) {
             replies[at] = replies[at - 1];
             weights[at] = weights[at - 1];
         }
         replies[at] = reply;
         weights[at] = weight;
-        if (weights[0] > MOST) {
+        if (weight > MOST) {
             for (int i = 0; i < size; i++) {
                 weights[i] /= 2;
             }
         }
+        return reply;
     }
 
     private void add(int reply) {

@@ -14,8 +14,13 @@ class LikelyRepliesTest {
 
     private static LikelyReplies right(int... replies) {
         var likely = new LikelyReplies();
-        IntStream.of(replies).forEach(likely::wasRight);
+        IntStream.of(replies).forEach(reply -> right(likely, reply));
         return likely;
+    }
+
+    private static void right(LikelyReplies likely, int reply) {
+        int rank = likely(likely).indexOf(reply);
+        assertThat(rank < 0 ? likely.isNew(reply) : likely.wasRight(rank)).isEqualTo(reply);
     }
 
     @Test
@@ -28,7 +33,7 @@ class LikelyRepliesTest {
     @Test
     void whatWasLongAgoCountsLess() {
         var replies = right(IntStream.generate(() -> 3).limit(1_000).toArray());
-        IntStream.range(0, 20).forEach(_ -> replies.wasRight(4));
+        IntStream.range(0, 20).forEach(_ -> right(replies, 4));
         assertThat(likely(replies)).containsExactly(4, 3);
     }
 
@@ -37,7 +42,7 @@ class LikelyRepliesTest {
         var replies = new LikelyReplies();
         for (int round = 0; round < 3; round++) {
             for (int reply = 2; reply < 60; reply++) {
-                replies.wasRight(reply);
+                right(replies, reply);
                 assertThat(replies.reply(0)).isEqualTo(reply);
             }
         }
