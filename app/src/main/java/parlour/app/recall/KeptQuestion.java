@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import parlour.app.ask.ListedMoves;
 import parlour.claim.Answer;
 import parlour.claim.Budget;
+import parlour.claim.Standing;
 import parlour.store.CheckpointKey;
 
 /** One question whose work is kept while it lasts; without a store, it is only asked. */
@@ -32,18 +33,23 @@ public final class KeptQuestion {
         isUnfinished = true;
     }
 
-    /** The answer is out; what was kept is needed no longer, if no other run could tell more. */
+    /**
+     * The answer is out; what was kept is needed no longer, if no other run could tell more, or no
+     * method is left that could.
+     */
     public void end(Answer answer) {
-        end(AnswerForm.ONLY.reach(answer));
+        boolean isExhausted =
+                answer.standing() instanceof Standing.Unknown unknown && !unknown.stopped();
+        end(isExhausted || AnswerForm.ONLY.reach(answer) == Form.Reach.ANY_LIMITS);
     }
 
     /** The same for moves. */
     public void end(ListedMoves moves) {
-        end(MovesForm.ONLY.reach(moves));
+        end(MovesForm.ONLY.reach(moves) == Form.Reach.ANY_LIMITS);
     }
 
-    private void end(Form.Reach reach) {
-        if (work != null && reach == Form.Reach.ANY_LIMITS && !isUnfinished) {
+    private void end(boolean isDone) {
+        if (work != null && isDone && !isUnfinished) {
             answered.accept(work.done());
         } else if (work != null) {
             work.stop();
