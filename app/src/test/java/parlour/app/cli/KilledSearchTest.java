@@ -26,12 +26,15 @@ class KilledSearchTest {
     private static final List<String> DECK =
             List.of("solve", "monotonic(a=6,d=6,deck=24)", "--json");
     private static final List<String> SEMIGROUP =
-            List.of("solve", "sylver(named=14 15 34)", "--json");
+            List.of("solve", "sylver(named=16 17 90)", "--json");
 
     private static final List<String> NUMBERS =
             List.of("solve", "monotonic(a=6,d=5,deck=21)", "--outcome", "--nimber", "--json");
     private static final List<String> ROWS =
-            List.of("solve", "sylver(named=10 26)", "--time", "1h", "--json");
+            List.of("solve", "sylver(named=16 26 36 56)", "--outcome", "--time", "1h", "--json");
+
+    /** Milliseconds that a run may go on at most after it has kept something new. */
+    private static final int PATIENCE = 400;
 
     @TempDir private Path folder;
 
@@ -90,12 +93,15 @@ class KilledSearchTest {
             while (process.isAlive() && steps() <= seen) {
                 Thread.sleep(10);
             }
-            process.waitFor(random.nextInt(400), TimeUnit.MILLISECONDS);
+            process.waitFor(random.nextInt(PATIENCE), TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
             // One that is killed after its answer has ended as well.
             if (process.exitValue() == 0 || Files.size(out) > 0) {
                 assertThat(out).hasContent(whole);
                 ended++;
+                assertThat(ended)
+                        .as("a question that takes longer is needed for %s", words)
+                        .isLessThan(20 * count);
                 forget();
                 seen = 0;
             } else {
