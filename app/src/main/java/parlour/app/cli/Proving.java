@@ -64,7 +64,7 @@ record Proving(Call call, String question, Budget budget, KeptQuestion kept) {
     }
 
     /** Why an answer stands without a certificate. */
-    static String without(Answer answer, Optional<String> abandoned) {
+    private static String without(Answer answer, Optional<String> abandoned) {
         if (!(answer.standing() instanceof Standing.Proved)) {
             return "the answer is " + answer.standing().word();
         }
