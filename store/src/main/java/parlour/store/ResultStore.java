@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -31,10 +32,16 @@ public final class ResultStore implements AutoCloseable {
     /** The file's name in the folder of the store. */
     public static final String FILE = "results.sqlite";
 
+    /** How long SQLite itself waits for a file that is busy. */
     private static final int BUSY_MILLIS = 5_000;
 
-    /** How often a write is tried whose file is busy for {@link #BUSY_MILLIS} each time. */
-    private static final int TRIES = 3;
+    /**
+     * How long work is tried again whose file stays busy. SQLite does not always wait itself: of
+     * two programs that turn a new file into one with a write-ahead log, one fails at once.
+     */
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+    private static final Duration LONGEST_PAUSE = Duration.ofMillis(100);
 
     private static final String COLUMNS =
             "instance, question, version, within, status, outcome, method, answer, counts,"
@@ -263,15 +270,33 @@ public final class ResultStore implements AutoCloseable {
 
     /** Does it, again if the file was busy. Nothing of a transaction that failed stays. */
     private <T> T patiently(Work<T> work) {
-        for (int trial = 1; ; trial++) {
+        long start = System.nanoTime();
+        for (Duration pause = Duration.ofMillis(1); ; pause = longer(pause)) {
             try {
                 return work.done();
             } catch (SQLException e) {
                 rollBack();
-                if (trial == TRIES || !StoreUnusable.isPassing(e)) {
+                boolean late = System.nanoTime() - start > PATIENCE.toNanos();
+                if (late || !StoreUnusable.isPassing(e) || !rests(pause)) {
                     throw new StoreUnusable(file, e);
                 }
             }
+        }
+    }
+
+    private static Duration longer(Duration pause) {
+        Duration twice = pause.multipliedBy(2);
+        return twice.compareTo(LONGEST_PAUSE) < 0 ? twice : LONGEST_PAUSE;
+    }
+
+    /** Waits, unless the thread is interrupted. */
+    private static boolean rests(Duration pause) {
+        try {
+            Thread.sleep(pause);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

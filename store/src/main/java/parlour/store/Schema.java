@@ -50,22 +50,26 @@ final class Schema {
         return pragma(connection, "user_version");
     }
 
-    /** Whether a file has tables of somebody else's. */
+    /**
+     * Whether a file has tables of somebody else's, or somebody else's mark. The tables are asked
+     * for before the mark: another program may be making ours right now, and gives both at once.
+     */
     static boolean isForeign(Connection connection) throws SQLException {
+        boolean hasTables = pragma(connection, "schema_version") != 0;
         int id = pragma(connection, "application_id");
-        return id != APPLICATION_ID && (id != 0 || pragma(connection, "schema_version") != 0);
+        return id != APPLICATION_ID && (id != 0 || hasTables);
     }
 
-    /** Takes the steps that are missing, all or none. */
+    /** Takes the steps that are missing, all or none; another program may have taken some. */
     static void migrate(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.executeUpdate("BEGIN IMMEDIATE");
-            for (String step : STEPS.subList(versionOf(connection), STEPS.size())) {
-                for (String command : step.split(";\n")) {
+            for (int taken = versionOf(connection); taken < STEPS.size(); taken++) {
+                for (String command : STEPS.get(taken).split(";\n")) {
                     statement.executeUpdate(command);
                 }
+                statement.executeUpdate("PRAGMA user_version = " + (taken + 1));
             }
-            statement.executeUpdate("PRAGMA user_version = " + STEPS.size());
             statement.executeUpdate("COMMIT");
         }
     }

@@ -22,6 +22,10 @@ public final class StoreUnusable extends RuntimeException {
     private static final int CORRUPT = 11;
     private static final int FULL = 13;
     private static final int CANTOPEN = 14;
+
+    /** Programs that begin to read or write a log at the same moment may each find it changing. */
+    private static final int PROTOCOL = 15;
+
     private static final int NOTADB = 26;
 
     StoreUnusable(Path file, String reason) {
@@ -47,7 +51,7 @@ public final class StoreUnusable extends RuntimeException {
 
     private static String reason(SQLException cause) {
         return switch (cause.getErrorCode() & KIND) {
-            case BUSY, LOCKED -> "is kept busy by another program";
+            case BUSY, LOCKED, PROTOCOL -> "is kept busy by another program";
             case READONLY -> "may not be written";
             case CORRUPT, NOTADB -> "is damaged; move it away, and a new one is made";
             case FULL -> "cannot grow: the disk is full";
@@ -59,6 +63,6 @@ public final class StoreUnusable extends RuntimeException {
     /** Whether trying again may help. */
     static boolean isPassing(SQLException cause) {
         int kind = cause.getErrorCode() & KIND;
-        return kind == BUSY || kind == LOCKED;
+        return kind == BUSY || kind == LOCKED || kind == PROTOCOL;
     }
 }

@@ -15,7 +15,10 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.CyclicBarrier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -325,7 +328,7 @@ class ResultStoreTest {
     void twoWritersLoseNothing() throws InterruptedException {
         int each = 150;
         List<Thread> writers = new ArrayList<>();
-        List<Throwable> failures = java.util.Collections.synchronizedList(new ArrayList<>());
+        List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
         for (int writer = 0; writer < 3; writer++) {
             String game = "g" + writer;
             writers.add(
@@ -350,6 +353,39 @@ class ResultStoreTest {
         assertThat(failures).isEmpty();
         try (ResultStore store = ResultStore.open(home())) {
             assertThat(store.count(Selection.ALL)).isEqualTo(3L * each);
+        }
+    }
+
+    @Test
+    void aNewStoreIsOpenedByManyAtOnce() throws InterruptedException, BrokenBarrierException {
+        List<Throwable> failures = Collections.synchronizedList(new ArrayList<>());
+        for (int round = 0; round < 60; round++) {
+            StoreHome home = new StoreHome(temporary.resolve("home" + round));
+            CyclicBarrier start = new CyclicBarrier(4);
+            List<Thread> openers = new ArrayList<>();
+            for (int opener = 0; opener < start.getParties() - 1; opener++) {
+                openers.add(
+                        Thread.ofPlatform()
+                                .uncaughtExceptionHandler((_, e) -> failures.add(e))
+                                .start(
+                                        () -> {
+                                            awaitAll(start);
+                                            ResultStore.open(home).close();
+                                        }));
+            }
+            start.await();
+            for (Thread opener : openers) {
+                opener.join();
+            }
+        }
+        assertThat(failures).isEmpty();
+    }
+
+    private static void awaitAll(CyclicBarrier barrier) {
+        try {
+            barrier.await();
+        } catch (InterruptedException | BrokenBarrierException e) {
+            throw new IllegalStateException(e);
         }
     }
 }
