@@ -30,7 +30,8 @@ public final class GraphSolver<P, M> {
     /** What a move that waits in a list is taken to cost. */
     private static final long BYTES_PER_MOVE = 32;
 
-    private static final int LOOK_EVERY = 256;
+    /** Moves listed and played between two looks at the budget; a move is both in its time. */
+    private static final int LOOK_EVERY = 512;
 
     /** Room for the values of so many options to begin with. */
     private static final int FEW = 16;
@@ -46,8 +47,8 @@ public final class GraphSolver<P, M> {
     /** Positions solved in a run before, if only what came of it is known. */
     private long positionsBefore;
 
-    /** Moves played so far, by which the budget is looked at. */
-    private long played;
+    /** Moves listed or played since the last look; enough for one to begin with. */
+    private long unseen = LOOK_EVERY;
 
     /** A solver that keeps what it finds. */
     public GraphSolver(FiniteRuleset<P, M> rules, Valuation valuation, Budget budget) {
@@ -123,6 +124,7 @@ public final class GraphSolver<P, M> {
 
     private void push(Deque<Node> line, P position) {
         Node node = new Node(position);
+        look(node.moves.size());
         waiting += node.moves.size();
         line.push(node);
         long bytes = values.bytes() + waiting * BYTES_PER_MOVE;
@@ -131,10 +133,12 @@ public final class GraphSolver<P, M> {
         }
     }
 
-    private void look() {
-        if (played++ % LOOK_EVERY == 0) {
+    private void look(int moves) {
+        if (unseen >= LOOK_EVERY) {
+            unseen = 0;
             budget.spend();
         }
+        unseen += moves;
     }
 
     /** A position whose options are being solved, in the order of its moves. */
@@ -162,7 +166,7 @@ public final class GraphSolver<P, M> {
             }
             while (next < moves.size()) {
                 P option = rules.play(position, moves.get(next++));
-                look();
+                look(1);
                 Optional<Result> result = rules.result(option);
                 if (result.isPresent()) {
                     ends |= bit(result.get());

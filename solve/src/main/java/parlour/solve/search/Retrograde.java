@@ -20,8 +20,11 @@ import parlour.solve.table.PositionIndex;
  * the values of two layers. Kept are the layers and how far the last of them has come.
  */
 public final class Retrograde implements Resumable {
-    /** Positions worked through between two looks at the budget. */
-    private static final int LOOK_EVERY = 4096;
+    /**
+     * Options made between two looks at the budget, each position counted as one more: in a wide
+     * game a position has thousands, and it is they that take time and room.
+     */
+    private static final int LOOK_EVERY = 1 << 14;
 
     private final PackedRules rules;
     private final Valuation valuation;
@@ -48,6 +51,9 @@ public final class Retrograde implements Resumable {
     private long steps;
     private int lookEvery = LOOK_EVERY;
 
+    /** Options made since the last look; enough for one to begin with. */
+    private long unseen = Integer.MAX_VALUE;
+
     /**
      * A computation that has not started.
      *
@@ -67,7 +73,7 @@ public final class Retrograde implements Resumable {
         layers.add(first);
     }
 
-    /** From now on so many positions are worked through between two looks at the budget. */
+    /** From now on so many options are made between two looks at the budget. */
     public Retrograde lookingEvery(int number) {
         lookEvery = number;
         return this;
@@ -126,13 +132,17 @@ public final class Retrograde implements Resumable {
     private void explore() {
         PositionIndex layer = layers.getLast();
         for (; done < layer.size(); done++, steps++) {
-            look();
+            if (unseen >= lookEvery) {
+                look();
+            }
             int count = rules.options(layer.keys(), done * rules.words(), options) >>> 3;
+            unseen += 1 + count;
             for (int option = 0; option < count; option++) {
                 next.add(options, option * rules.words());
             }
         }
         next.trim();
+        requireFew();
         if (next.size() == 0) {
             isExplored = true;
         } else {
@@ -144,14 +154,17 @@ public final class Retrograde implements Resumable {
     }
 
     private void look() {
-        if (done % lookEvery != 0) {
-            return;
-        }
+        unseen = 0;
         budget.spend();
+        requireFew();
+        requireRoom();
+    }
+
+    /** Looked at when a layer is whole as well, so that the bound is one to the position. */
+    private void requireFew() {
         if (positions + next.size() > mostPositions) {
             throw new Budget.Exceeded("positions");
         }
-        requireRoom();
     }
 
     private void requireRoom() {
@@ -167,11 +180,13 @@ public final class Retrograde implements Resumable {
             values = new int[layer.size()];
         }
         for (; done < layer.size(); done++, steps++) {
-            if (done % lookEvery == 0) {
+            if (unseen >= lookEvery) {
+                unseen = 0;
                 budget.spend();
             }
             int listed = rules.options(layer.keys(), done * rules.words(), options);
             int count = listed >>> 3;
+            unseen += 1 + count;
             for (int option = 0; option < count; option++) {
                 optionValues[option] = nextValues[next.number(options, option * rules.words())];
             }
