@@ -87,6 +87,15 @@ public final class Inbox {
      * at once, both put the same.
      */
     public void emptyInto(ResultStore store) {
+        take(store, true);
+    }
+
+    /** The same, but the files stay. */
+    void copyInto(ResultStore store) {
+        take(store, false);
+    }
+
+    private void take(ResultStore store, boolean away) {
         Path folder = home.folder().resolve(FOLDER);
         if (!Files.isDirectory(folder)) {
             return;
@@ -96,13 +105,17 @@ public final class Inbox {
             List<StoredResult> results = new ArrayList<>();
             for (Path file : listed(folder, "*" + ENDING)) {
                 results.addAll(results(file));
-                taken.add(file);
+                if (away) {
+                    taken.add(file);
+                }
                 if (results.size() >= TOGETHER) {
                     putAway(store, results, taken);
                 }
             }
             putAway(store, results, taken);
-            sweep(folder);
+            if (away) {
+                sweep(folder);
+            }
         } catch (IOException e) {
             throw new StoreUnusable(folder, e);
         }

@@ -61,7 +61,7 @@ public final class ResultLine {
                 && fields.values().size() == count) {
             return fields;
         }
-        throw new IllegalArgumentException("no result: expected " + count + " fields");
+        throw new IllegalArgumentException("expected " + count + " fields");
     }
 
     private static StoredResult read(String line, int count, String place) {
@@ -110,7 +110,7 @@ public final class ResultLine {
     private static IllegalArgumentException expected(
             String name, String kind, @Nullable Json found) {
         return new IllegalArgumentException(
-                "no result: expected "
+                "expected "
                         + kind
                         + " under "
                         + name

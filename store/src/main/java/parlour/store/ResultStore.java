@@ -77,10 +77,82 @@ public final class ResultStore implements AutoCloseable {
                 StoreHome.createPrivate(file);
             }
             NativeCode.unpackInto(home);
-            return open(file);
+            return open(file, file.toString());
         } catch (IOException e) {
             throw new StoreUnusable(file, e);
         }
+    }
+
+    /**
+     * The store in a folder as it stands, with the results on their way into it; an empty one if
+     * there is none, and then none is made. Where the folder may not be written, as on a disk that
+     * is read-only, this is a copy in memory, which takes as much of that as the file does on the
+     * disk.
+     */
+    public static ResultStore toRead(StoreHome home) {
+        boolean writes = exists(home) && mayBeWritten(home);
+        ResultStore store = writes ? open(home) : copied(home);
+        Inbox inbox = new Inbox(home);
+        try {
+            if (writes) {
+                inbox.emptyInto(store);
+            } else {
+                inbox.copyInto(store);
+            }
+            return store;
+        } catch (StoreUnusable e) {
+            store.close();
+            throw e;
+        }
+    }
+
+    private static boolean mayBeWritten(StoreHome home) {
+        Path file = home.folder().resolve(FILE);
+        return Files.isWritable(home.folder()) && (Files.isWritable(file) || !Files.exists(file));
+    }
+
+    /** What the file of a store holds, if there is one, in memory. */
+    static ResultStore copied(StoreHome home) {
+        Path file = home.folder().resolve(FILE);
+        ResultStore store = open(file, ":memory:");
+        try {
+            if (Files.exists(file)) {
+                store.copy(readOnly(file));
+            }
+            return store;
+        } catch (StoreUnusable e) {
+            store.close();
+            throw e;
+        }
+    }
+
+    /**
+     * The address of a file that SQLite is not to write. Only one that nobody has open can be read
+     * as a plain file; beside a log that was left, the log's index must lie as well.
+     */
+    private static String readOnly(Path file) {
+        boolean hasLog = file.resolveSibling(FILE + "-wal").toFile().length() > 0;
+        return file.toUri() + (hasLog ? "?mode=ro" : "?immutable=1");
+    }
+
+    private void copy(String address) {
+        patiently(
+                () -> {
+                    try (PreparedStatement attach =
+                            connection.prepareStatement("ATTACH ? AS " + Schema.COPIED)) {
+                        attach.setString(1, address);
+                        attach.executeUpdate();
+                    }
+                    requireOurs(Schema.COPIED);
+                    try (var statement = connection.createStatement()) {
+                        if (Schema.versionOf(connection, Schema.COPIED) > 0) {
+                            statement.executeUpdate(
+                                    "INSERT INTO main.result (%1$s, game) SELECT %1$s, game FROM %2$s.result"
+                                            .formatted(COLUMNS, Schema.COPIED));
+                        }
+                        return statement.executeUpdate("DETACH " + Schema.COPIED);
+                    }
+                });
     }
 
     /** Whether a folder has a store, or results on their way into one. */
@@ -88,7 +160,13 @@ public final class ResultStore implements AutoCloseable {
         return Files.exists(home.folder().resolve(FILE)) || Inbox.exists(home);
     }
 
-    private static ResultStore open(Path file) {
+    /**
+     * Opens a database.
+     *
+     * @param file what to call it
+     * @param where what SQLite is to open
+     */
+    private static ResultStore open(Path file, String where) {
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
@@ -97,7 +175,7 @@ public final class ResultStore implements AutoCloseable {
             store =
                     new ResultStore(
                             file,
-                            JDBC.createConnection("jdbc:sqlite:" + file, config.toProperties()));
+                            JDBC.createConnection("jdbc:sqlite:" + where, config.toProperties()));
         } catch (SQLException e) {
             throw new StoreUnusable(file, e);
         }
@@ -112,10 +190,22 @@ public final class ResultStore implements AutoCloseable {
 
     /** Two programs that open a new file at once may both get here. */
     private boolean prepare() throws SQLException {
-        if (Schema.isForeign(connection)) {
+        int version = requireOurs(Schema.MAIN);
+        try (var statement = connection.createStatement()) {
+            statement.execute("PRAGMA journal_mode = WAL");
+        }
+        if (version < Schema.version()) {
+            Schema.migrate(connection);
+        }
+        return true;
+    }
+
+    /** The version of a database, which is ours to read. */
+    private int requireOurs(String database) throws SQLException {
+        if (Schema.isForeign(connection, database)) {
             throw new StoreUnusable(file, "is a database of another program; give another folder");
         }
-        int version = Schema.versionOf(connection);
+        int version = Schema.versionOf(connection, database);
         if (version > Schema.version()) {
             throw new StoreUnusable(
                     file,
@@ -125,13 +215,7 @@ public final class ResultStore implements AutoCloseable {
                             + Schema.version()
                             + "); use that one, or give another folder");
         }
-        try (var statement = connection.createStatement()) {
-            statement.execute("PRAGMA journal_mode = WAL");
-        }
-        if (version < Schema.version()) {
-            Schema.migrate(connection);
-        }
-        return true;
+        return version;
     }
 
     /** The result with this key, or one that holds within any limits. */

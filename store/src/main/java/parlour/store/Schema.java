@@ -11,6 +11,12 @@ import java.util.List;
  * many of the steps it has taken; a step, once published, never changes.
  */
 final class Schema {
+    /** What SQLite calls the database that a connection was opened for. */
+    static final String MAIN = "main";
+
+    /** What one is called that is read into it. */
+    static final String COPIED = "copied";
+
     /** Marks a file as ours: {@code Parl}. */
     private static final int APPLICATION_ID = 0x5061726C;
 
@@ -46,17 +52,17 @@ final class Schema {
     }
 
     /** How many steps a file has taken. */
-    static int versionOf(Connection connection) throws SQLException {
-        return pragma(connection, "user_version");
+    static int versionOf(Connection connection, String database) throws SQLException {
+        return pragma(connection, database + ".user_version");
     }
 
     /**
      * Whether a file has tables of somebody else's, or somebody else's mark. The tables are asked
      * for before the mark: another program may be making ours right now, and gives both at once.
      */
-    static boolean isForeign(Connection connection) throws SQLException {
-        boolean hasTables = pragma(connection, "schema_version") != 0;
-        int id = pragma(connection, "application_id");
+    static boolean isForeign(Connection connection, String database) throws SQLException {
+        boolean hasTables = pragma(connection, database + ".schema_version") != 0;
+        int id = pragma(connection, database + ".application_id");
         return id != APPLICATION_ID && (id != 0 || hasTables);
     }
 
@@ -64,7 +70,7 @@ final class Schema {
     static void migrate(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.executeUpdate("BEGIN IMMEDIATE");
-            for (int taken = versionOf(connection); taken < STEPS.size(); taken++) {
+            for (int taken = versionOf(connection, MAIN); taken < STEPS.size(); taken++) {
                 for (String command : STEPS.get(taken).split(";\n")) {
                     statement.executeUpdate(command);
                 }

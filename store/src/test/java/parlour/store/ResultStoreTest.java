@@ -15,10 +15,14 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -164,6 +168,87 @@ class ResultStoreTest {
             inbox.emptyInto(store);
             assertThat(store.count(Selection.ALL)).isEqualTo(2);
         }
+    }
+
+    /** The names of all files in the store's folder, at any depth, with what they hold. */
+    private Map<String, String> held() throws IOException {
+        Map<String, String> held = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(home().folder())) {
+            for (Path path : files.toList()) {
+                byte[] bytes = Files.isRegularFile(path) ? Files.readAllBytes(path) : new byte[0];
+                held.put(path.toString(), Base64.getEncoder().encodeToString(bytes));
+            }
+        }
+        return held;
+    }
+
+    @Test
+    void aStoreThatMayNotBeWrittenIsReadFromACopy() throws IOException {
+        StoredResult put = result(key("g(x=1)"), "N");
+        StoredResult left = result(key("g(x=2)"), "P");
+        try (ResultStore store = ResultStore.open(home())) {
+            store.put(List.of(put));
+        }
+        Inbox inbox = new Inbox(home());
+        inbox.leave(List.of(left));
+        Map<String, String> before = held();
+        try (ResultStore copy = ResultStore.copied(home())) {
+            inbox.copyInto(copy);
+            assertThat(all(copy, Selection.ALL)).containsExactly(put, left);
+        }
+        assertThat(held()).isEqualTo(before);
+        // A program that was killed leaves its log, and what stands in that counts.
+        StoredResult logged = result(key("g(x=3)"), "N");
+        try (ResultStore writer = ResultStore.open(home())) {
+            writer.put(List.of(logged));
+            assertThat(file().resolveSibling(ResultStore.FILE + "-wal")).isNotEmptyFile();
+            try (ResultStore copy = ResultStore.copied(home())) {
+                assertThat(all(copy, Selection.ALL)).containsExactly(put, logged);
+            }
+        }
+        Files.delete(file());
+        try (ResultStore copy = ResultStore.copied(home())) {
+            inbox.copyInto(copy);
+            assertThat(all(copy, Selection.ALL)).containsExactly(left);
+        }
+    }
+
+    @Test
+    void aFolderWithoutRightsToWriteIsReadAndStays() throws IOException {
+        StoredResult put = result(key("g(x=1)"), "N");
+        try (ResultStore store = ResultStore.open(home())) {
+            store.put(List.of(put));
+        }
+        Path folder = home().folder();
+        Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("r-x------"));
+        try {
+            assumeThat(Files.isWritable(folder)).as("who may do anything").isFalse();
+            Map<String, String> before = held();
+            try (ResultStore store = ResultStore.toRead(home())) {
+                assertThat(all(store, Selection.ALL)).containsExactly(put);
+            }
+            assertThat(held()).isEqualTo(before);
+        } finally {
+            Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+        }
+    }
+
+    @Test
+    void readingMakesNothing() throws IOException {
+        try (ResultStore store = ResultStore.toRead(home())) {
+            assertThat(store.count(Selection.ALL)).isZero();
+        }
+        assertThat(home().folder()).doesNotExist();
+        Files.createDirectory(home().folder());
+        ResultStore.toRead(home()).close();
+        assertThat(home().folder()).isEmptyDirectory();
+    }
+
+    @Test
+    void aCopyRefusesWhatTheStoreItselfWould() throws IOException {
+        Files.createDirectories(home().folder());
+        Files.writeString(file(), "no store ".repeat(999));
+        assertThatThrownBy(() -> ResultStore.copied(home())).hasMessageContaining("is damaged");
     }
 
     /** Two at once find each other's files gone; neither stops for that, and nothing is lost. */

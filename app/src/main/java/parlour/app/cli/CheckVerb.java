@@ -21,7 +21,10 @@ import parlour.claim.Budget;
 import parlour.claim.CertificateHeader;
 import parlour.claim.FileFailure;
 
-/** {@code check}: verifies certificate files. The last line about a file is its verdict. */
+/**
+ * {@code check}: verifies certificate files. The last line about a file is its verdict. All are
+ * looked at: the exit code is that of bad input if any cannot be read, else the largest.
+ */
 final class CheckVerb implements Verb {
     private static final String EXAMPLE = "./parlour check proof.jsonl";
 
@@ -51,17 +54,32 @@ final class CheckVerb implements Verb {
         Optional<Duration> time = call.arguments().value(Options.TIME).map(Limits::duration);
         call.arguments().value(Options.MEMORY).ifPresent(Limits::bytes);
         int largest = ExitCode.ANSWERED;
+        boolean allRead = true;
         for (String file : files) {
             if (files.size() > 1) {
                 call.console().answer("c file " + BadInput.shown(file));
             }
-            Verdict verdict =
-                    time.isPresent()
-                            ? within(time.get(), () -> verdict(call, file))
-                            : verdict(call, file);
-            largest = Math.max(largest, told(call, verdict));
+            try {
+                Verdict verdict =
+                        time.isPresent()
+                                ? within(time.get(), () -> verdict(call, file))
+                                : verdict(call, file);
+                largest = Math.max(largest, told(call, verdict));
+            } catch (BadInput bad) {
+                call.console().remark("parlour: " + bad.line());
+                allRead = false;
+            } catch (Budget.Exceeded stopped) {
+                if (!stopped.limit().equals(Budget.TIME)) {
+                    throw stopped;
+                }
+                call.console()
+                        .remark(
+                                "parlour: stopped: time; no verdict on file (%s)"
+                                        .formatted(BadInput.shown(file)));
+                largest = Math.max(largest, ExitCode.STOPPED);
+            }
         }
-        return largest;
+        return allRead ? largest : ExitCode.BAD_INPUT;
     }
 
     /**

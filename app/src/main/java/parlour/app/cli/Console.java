@@ -20,8 +20,9 @@ record Console(InputStream in, PrintStream out, PrintStream err, Terminal termin
         out.print('\n');
     }
 
-    /** Writes one line beside the answer. */
+    /** Writes one line beside the answer; what was answered before comes before it. */
     void remark(String line) {
+        out.flush();
         err.print(line);
         err.print('\n');
     }

@@ -2,6 +2,7 @@ package parlour.app.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,11 +49,9 @@ final class ImportedResults {
         return contradictions > 0 ? ExitCode.REJECTED : ExitCode.ANSWERED;
     }
 
-    private static void refuse(String fault) {
-        throw new IllegalArgumentException(fault);
-    }
-
-    private static void each(String name, Path file, Consumer<StoredResult> taker) {
+    /** Complains about a file that cannot be read as one of results, before anything is done. */
+    static void requireFile(String name) {
+        Path file = FileNames.path(name, "FILE", EXAMPLE);
         if (Files.isDirectory(file)) {
             throw FileNames.bad(name, "is a folder", EXAMPLE);
         }
@@ -60,6 +59,18 @@ final class ImportedResults {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw FileNames.bad(name, "is no plain file", EXAMPLE);
         }
+        try (InputStream in = Files.newInputStream(file)) {
+            in.read();
+        } catch (IOException e) {
+            throw FileNames.bad(name, "cannot be read: " + FileFailure.reason(e), EXAMPLE);
+        }
+    }
+
+    private static void refuse(String fault) {
+        throw new IllegalArgumentException(fault);
+    }
+
+    private static void each(String name, Path file, Consumer<StoredResult> taker) {
         long number = 0;
         try (BufferedReader lines = Files.newBufferedReader(file)) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {

@@ -11,6 +11,7 @@ import parlour.app.recall.Recheck;
 import parlour.claim.BadInput;
 import parlour.claim.Budget;
 import parlour.claim.Counted;
+import parlour.claim.InstanceText;
 import parlour.store.Inbox;
 import parlour.store.Key;
 import parlour.store.ResultLine;
@@ -32,8 +33,7 @@ final class ResultsVerb implements Verb {
     private static final Option OUTCOME =
             Option.valued("outcome", "OUTCOME", "Only those with this outcome, such as P.");
     private static final Option INSTANCE =
-            Option.valued(
-                    "instance", "INSTANCE", "Only those of this instance, as results list it.");
+            Option.valued("instance", "INSTANCE", "Only those of this instance.");
     private static final Option OUTDATED =
             Option.flag("outdated", "Only those of other versions, which are not used any more.");
     private static final Option ALL =
@@ -57,6 +57,9 @@ final class ResultsVerb implements Verb {
             return name().toLowerCase(Locale.ROOT);
         }
     }
+
+    /** The game of results that the verb of that name found. */
+    private static final String MATRIX = "matrix";
 
     /** All that answers give as an outcome. */
     private static final List<String> OUTCOMES =
@@ -110,6 +113,11 @@ final class ResultsVerb implements Verb {
                     "unexpected argument (%s), as in %s"
                             .formatted(BadInput.shown(words.get(1)), EXAMPLE));
         }
+        if (call.has(Options.JSON) && deed != Deed.LIST && deed != Deed.EXPORT) {
+            throw new BadInput(
+                    Options.JSON.shown(),
+                    "option (--json) goes with list and export only, as in ./parlour results --json");
+        }
         StoreHome home = call.home();
         String version = Fingerprint.of(Commands.VERSION);
         Selection selection = selection(call, version);
@@ -122,23 +130,46 @@ final class ResultsVerb implements Verb {
         if (call.has(CHECKPOINTS)) {
             return checkpoints(call, deed, new ListedCheckpoints(call, home, version));
         }
+        if (deed == Deed.IMPORT || deed == Deed.FORGET) {
+            return changed(call, home, deed, selection);
+        }
+        if (!ResultStore.exists(home)) {
+            call.console()
+                    .remark(
+                            "parlour: there is no store of results in (%s)"
+                                    .formatted(BadInput.shown(home.folder().toString())));
+        }
+        try (ResultStore store = ResultStore.toRead(home)) {
+            return deed == Deed.VERIFY
+                    ? verify(call, store, selection, limits)
+                    : deed == Deed.EXPORT || call.has(Options.JSON)
+                            ? export(call, store, selection)
+                            : list(call, store, selection, version);
+        }
+    }
+
+    /** Imports or forgets. Where there is no store, only importing makes one. */
+    private static int changed(Call call, StoreHome home, Deed deed, Selection selection) {
+        if (deed == Deed.IMPORT) {
+            ImportedResults.requireFile(file(call));
+        } else if (!ResultStore.exists(home)) {
+            return forgot(call, 0);
+        }
         try (ResultStore store = ResultStore.open(home)) {
             new Inbox(home).emptyInto(store);
-            return switch (deed) {
-                case LIST ->
-                        call.has(Options.JSON)
-                                ? export(call, store, selection)
-                                : list(call, store, selection, version);
-                case EXPORT -> export(call, store, selection);
-                case IMPORT -> new ImportedResults(call, store).run(words.get(1));
-                case VERIFY -> verify(call, store, selection, limits);
-                case FORGET -> {
-                    long count = store.forget(selection);
-                    call.console().answer("forgot " + Counted.of(count, "result"));
-                    yield ExitCode.ANSWERED;
-                }
-            };
+            return deed == Deed.IMPORT
+                    ? new ImportedResults(call, store).run(file(call))
+                    : forgot(call, store.forget(selection));
         }
+    }
+
+    private static String file(Call call) {
+        return call.arguments().operands().get(1);
+    }
+
+    private static int forgot(Call call, long count) {
+        call.console().answer("forgot " + Counted.of(count, "result"));
+        return ExitCode.ANSWERED;
     }
 
     @Override
@@ -158,7 +189,8 @@ final class ResultsVerb implements Verb {
                             + " and --all only, as in ./parlour results forget --checkpoints --all");
         }
         Optional<String> game = call.arguments().value(GAME);
-        Optional<String> instance = call.arguments().value(INSTANCE);
+        Optional<String> instance =
+                call.arguments().value(INSTANCE).map(text -> instance(call, text));
         return deed == Deed.LIST
                 ? checkpoints.list(game, instance, call.has(OUTDATED))
                 : checkpoints.forget(game, instance, call.has(OUTDATED));
@@ -190,28 +222,40 @@ final class ResultsVerb implements Verb {
         for (Option option : List.of(GAME, STATUS, OUTCOME, INSTANCE)) {
             Optional<String> value = call.arguments().value(option);
             if (value.isPresent()) {
-                checked(call, option, value.get());
-                selection = selection.with(option.name(), value.get());
+                selection = selection.with(option.name(), checked(call, option, value.get()));
             }
         }
         return call.has(OUTDATED) ? selection.notOf(version) : selection;
     }
 
-    private static void checked(Call call, Option option, String value) {
-        if (option.equals(OUTCOME) && !OUTCOMES.contains(value)) {
-            throw BadInput.unknownWord(option.name(), value, OUTCOMES);
+    /** A value as it is stored. */
+    private static String checked(Call call, Option option, String value) {
+        if (option.equals(INSTANCE)) {
+            return instance(call, value);
         }
         List<String> known =
-                option.equals(STATUS)
-                        ? List.of("proved", "cited", "unknown")
-                        : new ArrayList<>(call.catalogue().ids());
-        if (option.equals(GAME)) {
-            known.add("matrix");
-        }
-        boolean checked = option.equals(STATUS) || option.equals(GAME);
-        if (checked && !known.contains(value)) {
+                option.equals(OUTCOME)
+                        ? OUTCOMES
+                        : option.equals(STATUS)
+                                ? List.of("proved", "cited", "unknown")
+                                : games(call);
+        if (!known.contains(value)) {
             throw BadInput.unknownWord(option.name(), value, known);
         }
+        return value;
+    }
+
+    private static List<String> games(Call call) {
+        List<String> games = new ArrayList<>(call.catalogue().ids());
+        games.add(MATRIX);
+        return games;
+    }
+
+    /** Written canonically; matrices have one way to be written. */
+    private static String instance(Call call, String text) {
+        return text.startsWith(MATRIX + "(")
+                ? text
+                : call.catalogue().open(InstanceText.parse(text)).canonical();
     }
 
     private static int list(Call call, ResultStore store, Selection selection, String version) {

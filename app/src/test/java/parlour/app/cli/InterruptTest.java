@@ -134,7 +134,8 @@ class InterruptTest {
         silent.close();
 
         assertThat(code).isEqualTo(4);
-        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("parlour: stopped: time\n");
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .isEqualTo("parlour: stopped: time; no verdict on file (-)\n");
     }
 
     /** A process whose engine has begun to work. */

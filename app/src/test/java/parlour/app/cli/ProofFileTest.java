@@ -58,6 +58,35 @@ class ProofFileTest {
         assertThat(Ran.fed(bytes, "check", "-")).isEqualTo(plain);
     }
 
+    /** A file that cannot be read makes the code that of bad input; the others are checked. */
+    @Test
+    void allFilesAreCheckedWhateverBecomesOfOne() throws IOException {
+        solve("nim(heap=8,take=3)", "good");
+        Files.writeString(folder.resolve("empty"), "");
+        Ran ran = check("missing", "empty", "good", "gone");
+        assertThat(ran.code()).isEqualTo(2);
+        assertThat(ran.out().lines().filter(line -> !line.matches("c (instance|claim|kind).*")))
+                .containsExactly(
+                        "c file " + folder.resolve("missing"),
+                        "c file " + folder.resolve("empty"),
+                        "s REJECTED truncated",
+                        "c file " + folder.resolve("good"),
+                        "s VERIFIED",
+                        "c file " + folder.resolve("gone"));
+        assertThat(ran.err().lines()).hasSize(2).allMatch(line -> line.contains("cannot be read"));
+        assertThat(check("empty", "good").code()).isEqualTo(1);
+        assertThat(check("good", "good").code()).isZero();
+    }
+
+    @Test
+    void aFileWhoseTimeIsUpDoesNotEndTheCheckOfOthers() {
+        solve("nim(heap=8,take=3)", "good");
+        String good = folder.resolve("good").toString();
+        Ran ran = Ran.tiny("check", good, good, "--time", "0s");
+        assertThat(ran.code()).isEqualTo(4);
+        assertThat(ran.err().lines()).hasSize(2).allMatch(line -> line.contains("no verdict on"));
+    }
+
     @Test
     void theSameQuestionHasTheSameBytes() throws IOException {
         solve("nim(heap=8,take=3)", "p.gz");

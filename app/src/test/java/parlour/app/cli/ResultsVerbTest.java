@@ -102,6 +102,43 @@ class ResultsVerbTest {
     }
 
     @Test
+    void anInstanceMayBeWrittenInAnyWay() {
+        storeThree();
+        assertThat(results("--instance", "monotonic(d=3, a=3, deck=5, play=normal)").out().lines())
+                .hasSize(2);
+        assertThat(results("--instance", "matrix([[1]])").out()).isEqualTo("no results\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "list;no results",
+                "--json;''",
+                "export;''",
+                "verify;verified 0, disagree 0, open 0",
+                "forget --all;forgot 0 results",
+                "--checkpoints;no checkpoints",
+                "forget --checkpoints --all;forgot 0 checkpoints"
+            })
+    void whereThereIsNoStoreNoneIsMade(String words, String told) {
+        Ran ran = results(words.split(" "));
+        assertThat(ran.code()).isZero();
+        assertThat(ran.out().strip()).isEqualTo(told);
+        assertThat(home()).doesNotExist();
+        assertThat(results("import", "no-such.jsonl").code()).isEqualTo(2);
+        assertThat(home()).doesNotExist();
+    }
+
+    @Test
+    void aStoreThatIsNotThereIsTold() {
+        assertThat(results().err())
+                .isEqualTo("parlour: there is no store of results in (" + home() + ")\n");
+        storeThree();
+        assertThat(results().err()).isEmpty();
+    }
+
+    @Test
     void whatIsExportedIsImportedIdentically() throws IOException {
         storeThree();
         String exported = results("export").out();
@@ -227,6 +264,8 @@ class ResultsVerbTest {
                 "verfy;did you mean verify",
                 "list --sample 3;goes with verify only",
                 "list --time abc;time (abc) cannot be read",
+                "verify --json;goes with list and export only",
+                "--instance monotonic(a=3,dek=5);did you mean deck",
                 "import;no file to (import)",
                 "export more;unexpected argument (more)",
                 "--game monotonics;did you mean monotonic",
