@@ -3,8 +3,11 @@ package parlour.app.web;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import parlour.app.render.SvgStylesheet;
@@ -19,17 +22,36 @@ import parlour.app.render.SvgStylesheet;
 final class Guard {
     private static final Pattern ADDRESS =
             Pattern.compile("(\\d{1,3}(\\.\\d{1,3}){3}|\\[[0-9a-f:.]+])(:\\d{1,5})?");
+    private static final Map<String, String> HEADERS = headers();
+
     private final Set<String> names;
-    private final String policy;
 
     /** Lets those in who ask for this host. */
     Guard(String host) {
         names = Set.of("localhost", host.toLowerCase(Locale.ROOT), "localhost.");
-        policy =
+    }
+
+    private static Map<String, String> headers() {
+        String policy =
                 "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-"
                         + digest("\n" + SvgStylesheet.text())
                         + "'; img-src 'self' data: blob:; connect-src 'self'; form-action 'none';"
                         + " base-uri 'none'; frame-ancestors 'none'";
+        Map<String, String> headers = new LinkedHashMap<>();
+        headers.put("Content-Security-Policy", policy);
+        headers.put("X-Content-Type-Options", "nosniff");
+        headers.put("X-Frame-Options", "DENY");
+        headers.put("Referrer-Policy", "no-referrer");
+        headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        headers.put("Cross-Origin-Resource-Policy", "same-origin");
+        headers.put("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+        headers.put("Cache-Control", "no-store");
+        return headers;
+    }
+
+    /** Hands over the name and value of each header that every answer has. */
+    static void eachHeader(BiConsumer<String, String> taker) {
+        HEADERS.forEach(taker);
     }
 
     private static String digest(String text) {
@@ -42,14 +64,7 @@ final class Guard {
      * @throws Refusal if the request was made in another's name
      */
     void admit(Context context) {
-        context.header("Content-Security-Policy", policy)
-                .header("X-Content-Type-Options", "nosniff")
-                .header("X-Frame-Options", "DENY")
-                .header("Referrer-Policy", "no-referrer")
-                .header("Cross-Origin-Opener-Policy", "same-origin")
-                .header("Cross-Origin-Resource-Policy", "same-origin")
-                .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
-                .header("Cache-Control", "no-store");
+        eachHeader(context::header);
         String host = context.header("Host");
         if (host == null || !isOurs(host.toLowerCase(Locale.ROOT))) {
             throw new Refusal(

@@ -96,6 +96,7 @@ public final class WebServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = WebLimits.BODY;
+        config.jetty.modifyServer(server -> server.setErrorHandler(Unread::refuse));
         config.jetty.modifyHttpConfiguration(
                 http -> {
                     http.setSendServerVersion(false);
@@ -160,11 +161,14 @@ public final class WebServer implements AutoCloseable {
             context.contentType(body.type()).result(body.text());
         }
 
-        /** The body, if it is not too large. */
-        private static byte[] body(Context context) throws IOException {
+        /** The body, if it is not too large; one that is said to be is not waited for. */
+        private static byte[] body(Context context) {
             try (InputStream in = context.bodyInputStream()) {
-                byte[] body = in.readNBytes(Math.toIntExact(WebLimits.BODY) + 1);
-                if (body.length > WebLimits.BODY) {
+                byte[] body =
+                        context.req().getContentLengthLong() > WebLimits.BODY
+                                ? new byte[0]
+                                : in.readNBytes(Math.toIntExact(WebLimits.BODY) + 1);
+                if (Math.max(body.length, context.req().getContentLengthLong()) > WebLimits.BODY) {
                     throw new Refusal(
                             Refusal.TOO_LARGE,
                             "",
@@ -172,6 +176,8 @@ public final class WebServer implements AutoCloseable {
                                     .formatted(WebLimits.BODY));
                 }
                 return body;
+            } catch (IOException e) {
+                throw new Refusal(Refusal.BAD, "", "the body ends before it should");
             }
         }
 
@@ -187,7 +193,7 @@ public final class WebServer implements AutoCloseable {
                             refuse(
                                     context,
                                     e.getStatus(),
-                                    Refusal.json("nothing is at this address", context.path())));
+                                    Refusal.json(missing(context), context.path())));
             routes.exception(
                     Exception.class,
                     (e, context) -> {
@@ -198,6 +204,18 @@ public final class WebServer implements AutoCloseable {
                                 INTERNAL_ERROR,
                                 Refusal.json("internal error, please report", ""));
                     });
+        }
+
+        /** Why nothing is found there: it may only be asked in another way. */
+        private static String missing(Context context) {
+            return Endpoints.all().stream()
+                    .filter(endpoint -> endpoint.path().equals(context.path()))
+                    .map(
+                            endpoint ->
+                                    "this address is asked by %s, not by %s"
+                                            .formatted(endpoint.method(), context.method()))
+                    .findFirst()
+                    .orElse("nothing is at this address");
         }
 
         private static void refuse(Context context, int status, Json json) {

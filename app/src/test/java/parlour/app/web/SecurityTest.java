@@ -3,6 +3,7 @@ package parlour.app.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
 import java.net.URI;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import parlour.app.recall.Recall;
 import parlour.games.Games;
 
@@ -72,16 +74,82 @@ class SecurityTest {
         "127.0.0.1.evil.example, 400"
     })
     void onlyOurNamesAreAnswered(String host, int status) throws Exception {
+        String request =
+                "GET /api/v1/games HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n"
+                        .formatted(host);
+        assertThat(raw(request)).startsWith("HTTP/1.1 " + status);
+    }
+
+    /** What comes back for bytes that need be no HTTP; nothing is sent after them. */
+    private String raw(String request) throws IOException {
         URI uri = URI.create(server.url());
         try (Socket socket = new Socket(uri.getHost(), uri.getPort())) {
-            String request =
-                    "GET /api/v1/games HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n"
-                            .formatted(host);
-            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
-            String answer =
-                    new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertThat(answer).startsWith("HTTP/1.1 " + status);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+            socket.shutdownOutput();
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }
+    }
+
+    /** The web library refuses some requests by itself; not in its own words, though. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "GET /../.. HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+                "GET /%2e%2e/x HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+                "GET /%zz HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+                "GET /%ff HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+                "GET / HTTP/1.1\r\n",
+                "GET / HTTP/1.1\r\nHost: a b\r\n",
+                "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n",
+                "GET http://evil.example/ HTTP/1.1\r\nHost: 127.0.0.1\r\n",
+                "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nBad name: x\r\n",
+                "GARBAGE\r\n",
+                "GET /a\u0001 HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+            })
+    void whatIsNoHttpIsRefusedLikeAllElse(String request) throws IOException {
+        String answer = raw(request + "Connection: close\r\n\r\n");
+        assertThat(answer)
+                .startsWith("HTTP/1.1 400")
+                .contains(
+                        "Content-Security-Policy: default-src 'none'",
+                        "X-Content-Type-Options: nosniff",
+                        "Content-Type: application/json",
+                        "{\"error\":\"the request cannot be read")
+                .doesNotContain("<", "Jetty");
+    }
+
+    /** That a client hangs up in the middle is no bug of ours. */
+    @Test
+    void aBodyThatEndsEarlyIsTheClientsFault() throws IOException {
+        String head = "POST /api/v1/check HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n";
+        assertThat(raw(head + "Content-Length: 100\r\n\r\nshort"))
+                .startsWith("HTTP/1.1 400")
+                .contains("the body ends before it should");
+        assertThat(raw(head + "Transfer-Encoding: chunked\r\n\r\nzz\r\n"))
+                .startsWith("HTTP/1.1 400");
+        assertThat(raw(head + "Content-Length: 99999999999\r\n\r\nshort"))
+                .as("not waited for")
+                .startsWith("HTTP/1.1 413");
+    }
+
+    @Test
+    void anAddressThatIsAskedInAnotherWaySaysSo() {
+        assertThat(client.post("/api/v1/solve", new byte[0]).body())
+                .isEqualTo(
+                        "{\"error\":\"this address is asked by GET, not by POST\",\"token\":\"/api/v1/solve\"}\n");
+        assertThat(client.get("/api/v1/check").body()).contains("by POST, not by GET");
+    }
+
+    /** Two questions of a wide game once held both easy lanes for minutes. */
+    @Test
+    void aWideGameDoesNotHoldALane() {
+        String wide = "monotonic(a=8,d=8,deck=100000)";
+        for (int i = 0; i < Runtime.getRuntime().availableProcessors(); i++) {
+            assertThat(client.get("/api/v1/moves", "instance", wide, "quick", "true").statusCode())
+                    .isEqualTo(200);
+        }
+        assertThat(client.get("/api/v1/solve", "instance", "sylver(named=4 11)").statusCode())
+                .isEqualTo(200);
     }
 
     @Test
