@@ -18,6 +18,7 @@ public final class CertificateFile implements AutoCloseable {
     private final GrowingFile file;
     private final OutputStream stream;
     private final CertificateWriter writer;
+    private long size;
 
     private CertificateFile(Path target, GrowingFile file) throws IOException {
         this.target = target;
@@ -61,13 +62,18 @@ public final class CertificateFile implements AutoCloseable {
             gzip.finish();
         }
         stream.flush();
-        file.become(target);
+        size = file.become(target);
         return Optional.of(sha256);
     }
 
     /** The limit that ended the writing; empty if none did. */
     public Optional<String> abandoned() {
         return writer.abandoned();
+    }
+
+    /** How many bytes the file has that was kept, whoever has replaced it since. */
+    public long size() {
+        return size;
     }
 
     /** Removes what was not kept. */

@@ -16,11 +16,14 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.claim.GrowingFile;
 import parlour.claim.Resumable;
@@ -32,9 +35,8 @@ import parlour.claim.Sha256;
  *
  * <p>A file appears whole, and is on the disk when {@link #write} returns. Nothing of it is handed
  * on before the digest has been found right. Programs that work on the same question at once
- * replace each other's files, but not by one that has not come as far, unless both write at the
- * same moment. The digest tells of damage; against somebody who computes it anew, certificates
- * help.
+ * replace each other's files, but not by one that has not come as far. The digest tells of damage;
+ * against somebody who computes it anew, certificates help.
  *
  * <p>Cost: the bytes are written once; read twice, first for the digest.
  */
@@ -84,6 +86,14 @@ public final class CheckpointFolder {
         return names == null || names.length == 0;
     }
 
+    /** What tells a file from one that has taken its name since. */
+    private record Mark(@Nullable Object key, FileTime changed, long size) {
+        static Mark of(Path file) throws IOException {
+            var attributes = Files.readAttributes(file, BasicFileAttributes.class);
+            return new Mark(attributes.fileKey(), attributes.lastModifiedTime(), attributes.size());
+        }
+    }
+
     private Path folder() {
         return home.folder().resolve(NAME);
     }
@@ -95,7 +105,9 @@ public final class CheckpointFolder {
      */
     public Found resume(CheckpointKey key, Resumable work) throws IOException {
         Path file = folder().resolve(key.fileName());
+        Mark mark;
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            mark = Mark.of(file);
             boolean isWhole = isSealed(channel) && isOf(key, channel);
             Found found = isWhole ? resumed(channel, work) : Found.DAMAGED;
             if (found != Found.DAMAGED) {
@@ -106,8 +118,19 @@ public final class CheckpointFolder {
                     ? Found.NOTHING
                     : Found.OF_ANOTHER_VERSION;
         }
-        Files.deleteIfExists(file);
+        remove(file, mark);
         return Found.DAMAGED;
+    }
+
+    /** Removes a file, unless another program has put one of its own there. */
+    private void remove(Path file, Mark mark) throws IOException {
+        try (FolderLock _ = FolderLock.of(home, NAME)) {
+            if (Mark.of(file).equals(mark)) {
+                Files.deleteIfExists(file);
+            }
+        } catch (NoSuchFileException gone) {
+            // Another program has removed it.
+        }
     }
 
     private static boolean isOf(CheckpointKey key, FileChannel channel) throws IOException {
@@ -162,36 +185,44 @@ public final class CheckpointFolder {
     }
 
     /**
-     * Writes work as it stands, unless what is there has come farther; tells how long the file is.
+     * Writes work as it stands, unless what is there has come farther.
      *
+     * @return how many bytes were written, 0 if none
      * @throws IOException if the disk refuses, or has not twice as much room left; then what was
      *     there before still is
      */
     public long write(CheckpointKey key, Resumable work) throws IOException {
         Path folder = home.subfolder(NAME);
-        Inbox.sweep(folder);
+        GrowingFile.clear(folder);
         Path file = folder.resolve(key.fileName());
-        Optional<CheckpointHeader> there = header(file);
-        if (there.isPresent()
-                && there.get().key().equals(key)
-                && there.get().steps() > work.steps()) {
-            return Files.size(file);
+        CheckpointHeader header = new CheckpointHeader(key, work.steps());
+        if (isFarther(file, header)) {
+            return 0;
         }
         if (Files.getFileStore(folder).getUsableSpace() / 2 < work.size()) {
             throw new IOException("no room is left on the disk");
         }
         try (GrowingFile growing = GrowingFile.beside(file)) {
-            write(key, work, Channels.newOutputStream(growing.channel()));
-            growing.become(file);
+            write(header, work, Channels.newOutputStream(growing.channel()));
+            growing.channel().force(true); // which may take long
+            try (FolderLock _ = FolderLock.of(home, NAME)) {
+                return isFarther(file, header) ? 0 : growing.become(file);
+            }
         }
-        return Files.size(file);
     }
 
-    private static void write(CheckpointKey key, Resumable work, OutputStream file)
+    private static boolean isFarther(Path file, CheckpointHeader header) throws IOException {
+        return header(file)
+                .filter(there -> there.key().equals(header.key()))
+                .filter(there -> there.steps() > header.steps())
+                .isPresent();
+    }
+
+    private static void write(CheckpointHeader header, Resumable work, OutputStream file)
             throws IOException {
         var sealed = new DigestOutputStream(file, Sha256.start());
         var out = new DataOutputStream(new BufferedOutputStream(sealed, BUFFER));
-        String line = new CheckpointHeader(key, work.steps()).line() + "\n";
+        String line = header.line() + "\n";
         out.write(line.getBytes(StandardCharsets.UTF_8));
         work.write(out);
         out.flush();
@@ -215,9 +246,13 @@ public final class CheckpointFolder {
     public List<Entry> list() throws IOException {
         List<Entry> entries = new ArrayList<>();
         for (Path file : listed("*" + ENDING)) {
-            Optional<CheckpointHeader> header = header(file);
-            if (header.isPresent()) {
-                entries.add(new Entry(header.get(), Files.size(file)));
+            try {
+                Optional<CheckpointHeader> header = header(file);
+                if (header.isPresent()) {
+                    entries.add(new Entry(header.get(), Files.size(file)));
+                }
+            } catch (NoSuchFileException gone) {
+                // Another program has come to its end.
             }
         }
         entries.sort(
@@ -234,6 +269,8 @@ public final class CheckpointFolder {
                 stream.forEach(files::add);
             } catch (DirectoryIteratorException e) {
                 throw e.getCause();
+            } catch (NoSuchFileException gone) {
+                return List.of();
             }
         }
         return files;

@@ -2,21 +2,18 @@ package parlour.store;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import parlour.claim.GrowingFile;
 import parlour.claim.Sha256;
 
 /**
@@ -26,12 +23,6 @@ import parlour.claim.Sha256;
 public final class Inbox {
     private static final String FOLDER = "incoming";
     private static final String ENDING = ".jsonl";
-
-    /** The ending of a file that a process is writing; it has its name for milliseconds. */
-    static final String GROWING = ".part";
-
-    /** How old such a file must be to be taken for one that a killed process left. */
-    private static final Duration STALE = Duration.ofHours(1);
 
     /** So many results or more go into the store together: a transaction waits for the disk. */
     private static final int TOGETHER = 1_000;
@@ -64,61 +55,59 @@ public final class Inbox {
             if (Files.exists(whole)) {
                 return;
             }
-            Path growing = folder.resolve(ProcessHandle.current().pid() + "-" + name + GROWING);
-            Files.deleteIfExists(growing);
-            try (FileChannel file =
-                    FileChannel.open(
-                            growing, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                ByteBuffer bytes =
-                        ByteBuffer.wrap(lines.toString().getBytes(StandardCharsets.UTF_8));
-                while (bytes.hasRemaining()) {
-                    file.write(bytes);
-                }
-                file.force(true);
+            try (GrowingFile growing = GrowingFile.beside(whole)) {
+                Channels.newOutputStream(growing.channel())
+                        .write(lines.toString().getBytes(StandardCharsets.UTF_8));
+                growing.become(whole);
             }
-            Files.move(growing, whole, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new StoreUnusable(home.folder().resolve(FOLDER), e);
         }
     }
 
     /**
-     * Takes in what lies there. Files go only when their results are safe; if two programs do this
-     * at once, both put the same.
+     * Takes in what lies there. Files go only when their results are safe, so what another program
+     * has begun to take in is in the store when this returns; were two to do it at once, both would
+     * put the same.
      */
     public void emptyInto(ResultStore store) {
-        take(store, true);
-    }
-
-    /** The same, but the files stay. */
-    void copyInto(ResultStore store) {
-        take(store, false);
-    }
-
-    private void take(ResultStore store, boolean away) {
         Path folder = home.folder().resolve(FOLDER);
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
         try {
-            List<Path> taken = new ArrayList<>();
-            List<StoredResult> results = new ArrayList<>();
-            for (Path file : listed(folder, "*" + ENDING)) {
-                results.addAll(results(file));
-                if (away) {
-                    taken.add(file);
-                }
-                if (results.size() >= TOGETHER) {
-                    putAway(store, results, taken);
-                }
+            if (listed(folder).isEmpty()) {
+                return;
             }
-            putAway(store, results, taken);
-            if (away) {
-                sweep(folder);
+            try (FolderLock _ = FolderLock.of(home, FOLDER)) {
+                take(folder, store, true);
+                GrowingFile.clear(folder);
             }
         } catch (IOException e) {
             throw new StoreUnusable(folder, e);
         }
+    }
+
+    /** The same, but the files stay, and nothing else is written. */
+    void copyInto(ResultStore store) {
+        Path folder = home.folder().resolve(FOLDER);
+        try {
+            take(folder, store, false);
+        } catch (IOException e) {
+            throw new StoreUnusable(folder, e);
+        }
+    }
+
+    private static void take(Path folder, ResultStore store, boolean away) throws IOException {
+        List<Path> taken = new ArrayList<>();
+        List<StoredResult> results = new ArrayList<>();
+        for (Path file : listed(folder)) {
+            results.addAll(results(file));
+            if (away) {
+                taken.add(file);
+            }
+            if (results.size() >= TOGETHER) {
+                putAway(store, results, taken);
+            }
+        }
+        putAway(store, results, taken);
     }
 
     private static void putAway(ResultStore store, List<StoredResult> results, List<Path> taken)
@@ -133,27 +122,18 @@ public final class Inbox {
         taken.clear();
     }
 
-    /** Removes what processes left that were killed while they wrote. */
-    static void sweep(Path folder) throws IOException {
-        Instant oldest = Instant.now().minus(STALE);
-        for (Path file : listed(folder, "*" + GROWING)) {
-            try {
-                if (Files.getLastModifiedTime(file).toInstant().isBefore(oldest)) {
-                    Files.deleteIfExists(file);
-                }
-            } catch (NoSuchFileException e) {
-                // It has got its name, or another program has swept it away.
-            }
-        }
-    }
-
-    /** The whole list first: a folder that changes while it is read may skip some. */
-    private static List<Path> listed(Path folder, String pattern) throws IOException {
+    /**
+     * The whole list first: a folder that changes while it is read may skip some. Where there is no
+     * folder nothing lies.
+     */
+    private static List<Path> listed(Path folder) throws IOException {
         List<Path> listed = new ArrayList<>();
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, pattern)) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
             files.forEach(listed::add);
         } catch (DirectoryIteratorException e) {
             throw e.getCause();
+        } catch (NoSuchFileException | NotDirectoryException none) {
+            return List.of();
         }
         return listed;
     }

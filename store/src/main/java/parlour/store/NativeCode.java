@@ -3,15 +3,16 @@ package parlour.store;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.Channels;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.JDBC;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
 import org.sqlite.util.OSInfo;
+import parlour.claim.GrowingFile;
 
 /**
  * SQLite's native code, unpacked to one place in the folder of the store. Left to itself, the
@@ -54,12 +55,10 @@ final class NativeCode {
         if (Files.exists(file) && Arrays.equals(Files.readAllBytes(file), code)) {
             return file;
         }
-        Path growing = folder.resolve(ProcessHandle.current().pid() + "-" + name + Inbox.GROWING);
-        StoreHome.createPrivate(growing);
-        Files.write(growing, code);
-        Files.move(
-                growing, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        Inbox.sweep(folder);
+        try (GrowingFile growing = GrowingFile.beside(file)) {
+            Channels.newOutputStream(growing.channel()).write(code);
+            growing.become(file);
+        }
         return file;
     }
 

@@ -170,15 +170,15 @@ public final class ResultStore implements AutoCloseable {
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(BUSY_MILLIS);
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        ResultStore store;
-        try {
-            store =
-                    new ResultStore(
-                            file,
-                            JDBC.createConnection("jdbc:sqlite:" + where, config.toProperties()));
-        } catch (SQLException e) {
-            throw new StoreUnusable(file, e);
-        }
+        ResultStore store =
+                patiently(
+                        file,
+                        () ->
+                                new ResultStore(
+                                        file,
+                                        JDBC.createConnection(
+                                                "jdbc:sqlite:" + where, config.toProperties())),
+                        () -> {});
         try {
             store.patiently(store::prepare);
             return store;
@@ -354,12 +354,16 @@ public final class ResultStore implements AutoCloseable {
 
     /** Does it, again if the file was busy. Nothing of a transaction that failed stays. */
     private <T> T patiently(Work<T> work) {
+        return patiently(file, work, this::rollBack);
+    }
+
+    private static <T> T patiently(Path file, Work<T> work, Runnable undo) {
         long start = System.nanoTime();
         for (Duration pause = Duration.ofMillis(1); ; pause = longer(pause)) {
             try {
                 return work.done();
             } catch (SQLException e) {
-                rollBack();
+                undo.run();
                 boolean late = System.nanoTime() - start > PATIENCE.toNanos();
                 if (late || !StoreUnusable.isPassing(e) || !rests(pause)) {
                     throw new StoreUnusable(file, e);

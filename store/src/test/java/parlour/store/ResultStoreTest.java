@@ -7,13 +7,10 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Collections;
@@ -26,6 +23,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.claim.GrowingFile;
 import parlour.claim.Json;
 
 /** What is put is found, by its own key only; what is no store of ours is refused in one line. */
@@ -259,9 +257,8 @@ class ResultStoreTest {
             inbox.leave(List.of(result(key("g(x=" + i + ")"), "N")));
         }
         Path folder = home().subfolder("incoming");
-        Path stale = Files.createFile(folder.resolve("1-killed.part"));
-        Files.setLastModifiedTime(stale, FileTime.from(Instant.now().minus(2, ChronoUnit.HOURS)));
-        Path fresh = Files.createFile(folder.resolve("1-growing.part"));
+        Path killed = Files.createFile(folder.resolve("a.jsonl.0123456789abcdef.part"));
+        GrowingFile growing = GrowingFile.beside(folder.resolve("b.jsonl"));
         List<Thread> programs = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             programs.add(
@@ -276,7 +273,10 @@ class ResultStoreTest {
         for (Thread program : programs) {
             program.join();
         }
-        assertThat(folder.toFile().list()).containsExactly(fresh.getFileName().toString());
+        assertThat(killed).doesNotExist();
+        assertThat(folder.toFile().list()).singleElement().asString().startsWith("b.jsonl.");
+        growing.close();
+        assertThat(folder).isEmptyDirectory();
         try (ResultStore store = ResultStore.open(home())) {
             assertThat(store.count(Selection.ALL)).isEqualTo(120);
         }

@@ -66,11 +66,7 @@ final class ProofFile implements AutoCloseable {
 
     /** How many bytes the file has that was kept. */
     long size() {
-        try {
-            return Files.size(target);
-        } catch (IOException e) {
-            throw bad(target.toString(), e);
-        }
+        return file.size();
     }
 
     private static BadInput bad(String name, IOException e) {

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
 import parlour.store.Inbox;
 import parlour.store.Key;
 import parlour.store.ResultStore;
@@ -19,7 +20,8 @@ import parlour.store.StoredResult;
 
 /**
  * Opens the store once the work has lasted a while, looks up what is under way, and writes what was
- * found, all in a thread of its own. Whatever fails is told once; from then on there is no store.
+ * found, all in a thread of its own. Whatever fails is told once; from then on there is no store,
+ * but what a store that could be opened did not take is left in its inbox.
  */
 final class Keeper implements AutoCloseable {
     private static final long POLL_MILLIS = 10;
@@ -30,8 +32,11 @@ final class Keeper implements AutoCloseable {
 
     /** Where things stand. */
     private enum State {
+        /** It is not opened yet. */
         CLOSED,
         OPEN,
+        /** It takes nothing any more; another run may find it better. */
+        SHUT,
         UNUSABLE
     }
 
@@ -157,7 +162,7 @@ final class Keeper implements AutoCloseable {
         List<StoredResult> left;
         synchronized (lock) {
             while (state == State.OPEN && (writing || !queue.isEmpty()) && await(0)) {}
-            if (state != State.CLOSED || queue.isEmpty()) {
+            if (state == State.UNUSABLE || queue.isEmpty()) {
                 return;
             }
             left = queue;
@@ -206,6 +211,9 @@ final class Keeper implements AutoCloseable {
             giveUp(unusable.line());
         } catch (OutOfMemoryError full) {
             giveUp("no memory left for the store");
+        } catch (RuntimeException | LinkageError bug) {
+            // Whoever waits for this thread must not wait for ever.
+            giveUp("the store failed: " + BadInput.shown(bug.toString()));
         }
     }
 
@@ -240,18 +248,32 @@ final class Keeper implements AutoCloseable {
                 queue = new ArrayList<>();
                 writing = !batch.isEmpty();
             }
-            if (!batch.isEmpty()) {
-                writer.put(batch);
-                synchronized (lock) {
-                    writing = false;
-                    lock.notifyAll();
-                }
+            if (!batch.isEmpty() && !isPut(writer, batch)) {
+                return;
             }
             for (Flight<?> flight : flights) {
                 if (!flight.isLooked() && isWorth(flight.nanos())) {
                     look(flight);
                 }
             }
+        }
+    }
+
+    private boolean isPut(ResultStore writer, List<StoredResult> batch) {
+        try {
+            writer.put(batch);
+            synchronized (lock) {
+                writing = false;
+                lock.notifyAll();
+            }
+            return true;
+        } catch (StoreUnusable unusable) {
+            synchronized (lock) {
+                batch.addAll(queue);
+                queue = batch;
+            }
+            giveUp(unusable.line(), State.SHUT);
+            return false;
         }
     }
 
@@ -283,14 +305,24 @@ final class Keeper implements AutoCloseable {
         return waited;
     }
 
-    /** Told before anybody who waits goes on, for that may be the end of the program. */
     private void giveUp(String reason) {
+        giveUp(reason, State.UNUSABLE);
+    }
+
+    /**
+     * Told before anybody who waits goes on, for that may be the end of the program. At the end
+     * itself the store may be closed under the hands of somebody who is looking for an answer.
+     */
+    private void giveUp(String reason, State next) {
         reader = null;
         synchronized (lock) {
-            if (state != State.UNUSABLE) {
-                warn.accept(reason + "; going on without it");
-                enter(State.UNUSABLE);
+            if (state == State.SHUT || state == State.UNUSABLE) {
+                return;
             }
+            if (!closing) {
+                warn.accept(reason + "; going on without it");
+            }
+            enter(next);
         }
     }
 
@@ -299,8 +331,8 @@ final class Keeper implements AutoCloseable {
             state = next;
             if (next == State.UNUSABLE) {
                 queue.clear();
-                writing = false;
             }
+            writing = false;
             lock.notifyAll();
         }
     }

@@ -17,7 +17,8 @@ import parlour.store.CheckpointKey;
  * Work on one question, kept in the store's folder of checkpoints: every few minutes while it
  * lasts, and when it has been stopped. Asked again, the same question goes on from there.
  *
- * <p>A disk that refuses is told once, and then nothing is kept; no answer depends on it.
+ * <p>A disk that refuses is told once, and asked again when it is time again; no answer depends on
+ * it.
  */
 public final class KeptWork implements Checkpoints {
     private static final long NANOS_PER_MILLI = 1_000_000;
@@ -35,7 +36,8 @@ public final class KeptWork implements Checkpoints {
     private long lastKept;
     private boolean resumed;
     private boolean isThere;
-    private boolean refused;
+    private boolean isTold;
+    private boolean failed;
 
     /**
      * When work is kept.
@@ -165,7 +167,7 @@ public final class KeptWork implements Checkpoints {
         } finally {
             writing.unlock();
         }
-        if (isThere && !refused) {
+        if (isThere && !failed) {
             told.remark()
                     .accept("a checkpoint is kept: asked again, this question goes on from it");
         }
@@ -173,10 +175,11 @@ public final class KeptWork implements Checkpoints {
 
     private void keep() {
         long start = System.nanoTime();
+        failed = false;
         try {
             for (Begun begun : works) {
                 long steps = begun.work.steps();
-                if (!refused && steps != begun.kept) {
+                if (steps != begun.kept) {
                     folder.write(question.key(begun.work), begun.work);
                     begun.kept = steps;
                     isThere = true;
@@ -185,8 +188,7 @@ public final class KeptWork implements Checkpoints {
         } catch (IOException e) {
             refuse(e);
         } catch (OutOfMemoryError full) {
-            told.warn().accept("no memory is left to write a checkpoint");
-            refused = true;
+            refuse("no memory is left to write a checkpoint");
         }
         lastKept = System.nanoTime();
         long pause =
@@ -195,10 +197,15 @@ public final class KeptWork implements Checkpoints {
     }
 
     private void refuse(IOException e) {
-        if (!refused) {
-            String reason = FileFailure.reason(e);
-            told.warn().accept("no checkpoint of this work can be kept: " + BadInput.shown(reason));
-            refused = true;
+        String reason = FileFailure.reason(e);
+        refuse("no checkpoint of this work can be kept: " + BadInput.shown(reason));
+    }
+
+    private void refuse(String line) {
+        failed = true;
+        if (!isTold) {
+            told.warn().accept(line);
+            isTold = true;
         }
     }
 }

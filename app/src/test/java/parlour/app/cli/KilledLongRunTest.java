@@ -132,17 +132,16 @@ class KilledLongRunTest {
         String whole = Ran.real(proving(keys, undisturbed).toArray(String[]::new)).out();
         Path proofs = Files.createDirectories(folder.resolve("proofs"));
         Path proof = proofs.resolve("run.jsonl");
-        Path part = proofs.resolve("run.jsonl.part");
         Path out = folder.resolve("out");
         int left = 0;
         for (int run = 0; run < kills.count(); run++) {
             Process process = start(proving(keys, proof), out);
-            while (process.isAlive() && !Files.exists(part)) {
+            while (process.isAlive() && !hasPart(proofs)) {
                 Thread.sleep(5);
             }
             process.waitFor(moments.nextInt(kills.most()), TimeUnit.MILLISECONDS);
             kill(process);
-            left += Files.exists(part) ? 1 : 0;
+            left += hasPart(proofs) ? 1 : 0;
             if (Files.exists(proof)) {
                 assertThat(proof).hasSameBinaryContentAs(undisturbed);
             }
@@ -153,6 +152,13 @@ class KilledLongRunTest {
         assertThat(proof).hasSameBinaryContentAs(undisturbed);
         assertThat(proofs.toFile().list()).containsExactly("run.jsonl");
         System.out.println(left + " of " + kills.count() + " kills left a part");
+    }
+
+    /** Whether a certificate has begun to grow. */
+    private static boolean hasPart(Path proofs) throws IOException {
+        try (var parts = Files.newDirectoryStream(proofs, "run.jsonl.*.part")) {
+            return parts.iterator().hasNext();
+        }
     }
 
     private static int kill(Process process) throws InterruptedException {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,8 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +41,7 @@ import parlour.store.StoreHome;
 import parlour.store.StoredResult;
 
 /** What is served from the store is what was answered, to the same question only. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class RecallTest {
     private static final Recall.Paces AT_ONCE =
             new Recall.Paces(new Keeper.Pace(0, 0), new KeptWork.Pace(0, 0));
@@ -75,10 +79,33 @@ class RecallTest {
                 new Told(_ -> {}, warnings::add));
     }
 
+    /**
+     * A store that is being opened when a run ends dies with the program; here it would still take
+     * in the results of this test while the next steps forget them, or the folder goes.
+     */
+    @AfterEach
+    void awaitStores() {
+        for (Thread thread : Thread.getAllStackTraces().keySet()) {
+            if (thread.getName().equals("store")) {
+                join(thread);
+            }
+        }
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /** Asks for an answer that takes no time. */
     private Answer asked(Answer answer, Budget budget) {
         try (Recall recall = recall("1")) {
             return recall.answer("g(x=1)", OUTCOME, budget, _ -> answer);
+        } finally {
+            awaitStores();
         }
     }
 
@@ -106,6 +133,8 @@ class RecallTest {
                         return own.isCancelled() ? STOPPED : answer;
                     };
             return recall.answer("g(x=1)", OUTCOME, budget, work);
+        } finally {
+            awaitStores();
         }
     }
 
@@ -190,12 +219,46 @@ class RecallTest {
                 .endsWith("going on without it");
     }
 
+    /** As if the disk were full, or another program kept the file busy. */
+    @Test
+    void whatAStoreDoesNotTakeIsLeftForTheNextRun() throws SQLException {
+        StoreHome home = new StoreHome(folder.resolve("home"));
+        try (Recall recall = recall("1")) {
+            recall.notes("none()").letter("waits until the store is open");
+            refuse(
+                    home,
+                    "CREATE TRIGGER full BEFORE INSERT ON result BEGIN"
+                            + " SELECT RAISE(ABORT, 'full'); END");
+            recall.notes("g(x=1)").note("5", "P");
+            recall.settle();
+            assertThat(recall.notes("g(x=1)").letter("5")).isEmpty();
+            recall.notes("g(x=1)").note("6", "N");
+        }
+        assertThat(warnings).singleElement().asString().endsWith("going on without it");
+        awaitStores();
+        refuse(home, "DROP TRIGGER full");
+        try (Recall recall = recall("1")) {
+            assertThat(recall.notes("g(x=1)").letter("5")).contains("P");
+            assertThat(recall.notes("g(x=1)").letter("6")).contains("N");
+        }
+    }
+
+    private static void refuse(StoreHome home, String command) throws SQLException {
+        String file = home.folder().resolve(ResultStore.FILE).toString();
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                var statement = connection.createStatement()) {
+            statement.execute("PRAGMA busy_timeout = 60000");
+            statement.execute(command);
+        }
+    }
+
     @Test
     void aResultThatIsNoAnswerIsNotServed() {
         StoredResult odd;
         try (Recall recall = recall("1")) {
             recall.answer("g(x=1)", OUTCOME, BUDGET, _ -> WHOLE);
         }
+        awaitStores();
         StoreHome home = new StoreHome(folder.resolve("home"));
         try (ResultStore store = ResultStore.open(home)) {
             new parlour.store.Inbox(home).emptyInto(store);
@@ -265,6 +328,7 @@ class RecallTest {
         AtomicInteger worked = new AtomicInteger();
         for (int round = 0; round < 2; round++) {
             try (Recall recall = recall("1")) {
+                recall.notes("none()").letter("waits until the store is open");
                 List<Thread> threads = new ArrayList<>();
                 for (int t = 0; t < 4; t++) {
                     int first = t;

@@ -152,7 +152,7 @@ public final class SharedSearch {
             ending = new Ending.Decided(search.firstWins());
         } catch (DepthFirstSearch.Overtaken e) {
             return;
-        } catch (RuntimeException | OutOfMemoryError e) {
+        } catch (RuntimeException | Error e) {
             ending = new Ending.Failed(e);
         }
         first.compareAndSet(null, ending);

@@ -64,8 +64,11 @@ final class Stretches {
             walker.interrupt();
         }
         Throwable thrown = failure;
-        if (thrown != null) {
-            throw new IllegalStateException("the walk ahead failed", thrown);
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        if (thrown instanceof RuntimeException exception) {
+            throw exception;
         }
     }
 
@@ -77,7 +80,7 @@ final class Stretches {
                 stretch = empty.take();
                 try {
                     walk.fill(stretch);
-                } catch (RuntimeException | OutOfMemoryError e) {
+                } catch (RuntimeException | Error e) {
                     failure = e;
                     stretch.clear();
                 }
