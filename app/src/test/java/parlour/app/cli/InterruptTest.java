@@ -31,7 +31,7 @@ class InterruptTest {
     }
 
     @Test
-    @Timeout(value = 30, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void theWorkIsCancelledAndTheAnswerPrinted() throws InterruptedException {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
@@ -58,13 +58,13 @@ class InterruptTest {
     }
 
     @Test
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void aSignalEndsTheProcessInOrder() throws IOException, InterruptedException {
         Process process = solving("spin");
         try {
             kill(process);
 
-            assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
             assertThat(process.inputReader().readLine())
                     .isEqualTo(
                             "{\"instance\":\"nim(heap=7,take=3,trouble=spin)\",\"status\":\"unknown\","
@@ -76,23 +76,22 @@ class InterruptTest {
     }
 
     /**
-     * The first signal is waited out for ten seconds, since the engine does not hear it. On a busy
-     * machine the next ones may come before the process is ready for them.
+     * The first signal is waited out for ten seconds, since the engine does not hear it, and then
+     * there is a line that says so. On a busy machine the next ones may come before the process is
+     * ready for them.
      */
     @Test
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void aFurtherSignalEndsTheProcessAtOnce() throws IOException, InterruptedException {
         Process process = solving("deaf");
         try {
             kill(process);
             assertThat(process.waitFor(1, TimeUnit.SECONDS)).isFalse();
-            int more = 0;
             do {
                 kill(process);
-                more++;
-            } while (!process.waitFor(1, TimeUnit.SECONDS) && more < 7);
+            } while (!process.waitFor(1, TimeUnit.SECONDS));
 
-            assertThat(process.isAlive()).isFalse();
+            assertThat(process.errorReader().lines()).isEmpty();
             assertThat(process.exitValue()).isEqualTo(4);
         } finally {
             process.destroyForcibly();
@@ -100,14 +99,16 @@ class InterruptTest {
     }
 
     @Test
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void whatHasNoBudgetIsEndedAtOnce() throws IOException, InterruptedException {
         Process process = start("check", "-");
         try {
-            Thread.sleep(1500);
+            // More than a pipe holds: who gets it all written knows that it is being read.
+            process.getOutputStream().write("{".repeat(1 << 18).getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().flush();
             kill(process);
 
-            assertThat(process.waitFor(7, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(9, TimeUnit.SECONDS)).isTrue();
             assertThat(process.errorReader().readLine())
                     .isEqualTo("parlour: interrupted before there was an answer");
             assertThat(process.exitValue()).isEqualTo(4);
@@ -117,7 +118,7 @@ class InterruptTest {
     }
 
     @Test
-    @Timeout(value = 30, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void aCheckIsStoppedByItsTime() throws IOException {
         PipedOutputStream silent = new PipedOutputStream();
         var err = new ByteArrayOutputStream();

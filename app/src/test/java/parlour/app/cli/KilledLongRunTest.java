@@ -32,13 +32,13 @@ class KilledLongRunTest {
     @TempDir private Path folder;
 
     @Test
-    @Timeout(value = 120, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void twoKills() throws IOException, InterruptedException {
         killed(SHORT, new Kills(2, 1, 20_261_130));
     }
 
     @Test
-    @Timeout(value = 120, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void twoKillsOfAProof() throws IOException, InterruptedException {
         killedProof(List.of("--a", "4", "--d", "4"), new Kills(2, 100, 20_261_130));
     }

@@ -39,7 +39,7 @@ class KilledSearchTest {
     @TempDir private Path folder;
 
     @Test
-    @Timeout(value = 180, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void twoKills() throws IOException, InterruptedException {
         killed(DECK, 2, new Random(20_261_130));
     }

@@ -38,7 +38,7 @@ class KilledTableTest {
     }
 
     @Test
-    @Timeout(value = 120, unit = TimeUnit.SECONDS)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void threeKills() throws IOException, InterruptedException {
         killed(3, 39, 20_261_130);
     }

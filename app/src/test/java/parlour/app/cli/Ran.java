@@ -20,7 +20,7 @@ import parlour.games.catalogue.Game;
  */
 record Ran(int code, String out, String err) {
     /** A store that takes longer to open than this is not waited for. */
-    private static final long STORE_MILLIS = 10_000;
+    private static final long STORE_MILLIS = 300_000;
 
     static final List<Game<?>> TINY = List.of(new TinyNim(), new TinyPennies());
 

@@ -43,7 +43,7 @@ class ServeVerbTest {
                                     HttpResponse.BodyHandlers.ofString());
             assertThat(answer.body()).startsWith("{\"games\":[");
             process.destroy();
-            assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
             assertThat(process.exitValue()).isZero();
         } finally {
             process.destroyForcibly();

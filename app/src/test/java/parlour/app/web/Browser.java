@@ -64,7 +64,7 @@ final class Browser implements AutoCloseable {
                                 .setReducedMotion(ReducedMotion.REDUCE)
                                 .setColorScheme(scheme));
         Page page = context.newPage();
-        page.setDefaultTimeout(20_000);
+        page.setDefaultTimeout(120_000);
         page.onPageError(complaints::add);
         page.onConsoleMessage(
                 message -> {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -27,7 +28,7 @@ import parlour.store.StoreHome;
 import parlour.store.StoredResult;
 
 /** The server finds what others have answered, and keeps what it answers. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class KeptAnswersTest {
     /** Too hard to be answered while a test waits. */
     private static final String HARD = "monotonic(a=7,d=7,deck=60)";

@@ -33,7 +33,7 @@ class PagesTest {
 
     @BeforeAll
     static void launch() {
-        PlaywrightAssertions.setDefaultAssertionTimeout(20_000);
+        PlaywrightAssertions.setDefaultAssertionTimeout(120_000);
         Assumptions.assumeTrue(Browser.executable().isPresent(), "chromium is not installed");
         browser = new Browser(Browser.executable().get());
     }

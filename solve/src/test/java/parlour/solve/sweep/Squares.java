@@ -18,6 +18,9 @@ final class Squares implements SweepFamily {
     /** From this unit on the memory does not suffice; -1 for none. */
     int tooLarge = -1;
 
+    /** From this unit on the work goes on until the process is killed; -1 for none. */
+    private int endless = -1;
+
     /** How long a unit takes. */
     long millis;
 
@@ -55,7 +58,7 @@ final class Squares implements SweepFamily {
             throw new Budget.Exceeded("memory");
         }
         try {
-            Thread.sleep(millis);
+            Thread.sleep(endless >= 0 && n >= endless ? Long.MAX_VALUE : millis);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
@@ -67,6 +70,7 @@ final class Squares implements SweepFamily {
     public static void main(String[] args) throws Exception {
         Squares squares = new Squares(Integer.parseInt(args[1]), 1);
         squares.millis = 20;
+        squares.endless = squares.count / 2;
         Path marks = Files.createDirectories(Path.of(args[0], "marks"));
         int[] done = {0};
         new Sweep(squares, Path.of(args[0]))
