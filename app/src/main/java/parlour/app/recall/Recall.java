@@ -244,6 +244,7 @@ public final class Recall implements AutoCloseable {
 
         Once(String release) {
             this.release = release;
+            Fingerprint.expect();
         }
 
         @Override

@@ -9,7 +9,8 @@
  *   <li>{@link parlour.app.recall.Recheck}: doubts what lies there
  *   <li>{@link parlour.app.recall.KeptQuestion}: a question whose work is kept while it lasts, by
  *       {@code KeptWork}; {@link parlour.app.recall.Told}: who is told
- *   <li>{@link parlour.app.recall.Fingerprint}: tells versions of the program apart
+ *   <li>{@link parlour.app.recall.Fingerprint}: tells versions of the program apart, by {@code
+ *       Archives} of classes
  * </ul>
  *
  * <p>May import the kernel, the games, the store and {@code parlour.app.ask}; no face.

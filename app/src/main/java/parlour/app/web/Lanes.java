@@ -38,6 +38,7 @@ final class Lanes implements AutoCloseable {
     private final ThreadPoolExecutor easy;
     private final ThreadPoolExecutor hard;
     private final Set<Budget> running = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
     private final Map<String, Boolean> hardOnes =
             Collections.synchronizedMap(
                     new LinkedHashMap<>() {
@@ -188,6 +189,9 @@ final class Lanes implements AutoCloseable {
 
     private <T> T tracked(Budget budget, Function<Budget, T> answer, Budget timed) {
         running.add(budget);
+        if (closed) {
+            budget.cancel();
+        }
         try {
             return answer.apply(timed);
         } finally {
@@ -231,6 +235,7 @@ final class Lanes implements AutoCloseable {
     /** Cancels what is under way and takes no more. */
     @Override
     public void close() {
+        closed = true;
         running.forEach(Budget::cancel);
         easy.shutdownNow();
         hard.shutdownNow();

@@ -8,8 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +17,8 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
@@ -37,12 +37,17 @@ final class Journal implements AutoCloseable {
     private static final int CHECKSUM_DIGITS = 8;
     private static final Span NONE = new Span(0, 0);
 
+    /** Of this process: a lock is held by the process, and gone when it closes the file once. */
+    private static final Set<Path> OPEN = ConcurrentHashMap.newKeySet();
+
+    private final Path file;
     private final FileChannel channel;
     private final Map<String, Span> spans = new HashMap<>();
     private long end;
     private int damaged;
 
-    private Journal(FileChannel channel) {
+    private Journal(Path file, FileChannel channel) {
+        this.file = file;
         this.channel = channel;
     }
 
@@ -53,32 +58,40 @@ final class Journal implements AutoCloseable {
      * @throws IOException if the disk refuses, or the first line is not that of the identity
      */
     static Journal open(Path file, SweepIdentity identity) throws IOException {
+        Path absolute = file.toAbsolutePath();
+        // One path for each file: links to the folder would give several.
+        Path real = absolute.resolveSibling("").toRealPath().resolve(absolute.getFileName());
+        if (!OPEN.add(real)) {
+            throw new InUse(file);
+        }
+        @Nullable Journal journal = null;
+        try {
+            journal = opened(real, file, identity);
+            return journal;
+        } finally {
+            if (journal == null) {
+                OPEN.remove(real);
+            }
+        }
+    }
+
+    private static Journal opened(Path real, Path file, SweepIdentity identity) throws IOException {
         FileChannel channel =
                 FileChannel.open(
                         file,
                         StandardOpenOption.CREATE,
                         StandardOpenOption.READ,
                         StandardOpenOption.WRITE);
-        Journal journal = new Journal(channel);
+        Journal journal = new Journal(real, channel);
         try {
-            lock(channel, file);
+            if (channel.tryLock() == null) {
+                throw new InUse(file);
+            }
             journal.read(file, identity.header());
             return journal;
         } catch (IOException | RuntimeException e) {
             channel.close();
             throw e;
-        }
-    }
-
-    private static void lock(FileChannel channel, Path file) throws IOException {
-        @Nullable FileLock lock = null;
-        try {
-            lock = channel.tryLock();
-        } catch (OverlappingFileLockException e) {
-            // Another thread of this process has it: the same answer as for another process.
-        }
-        if (lock == null) {
-            throw new InUse(file);
         }
     }
 
@@ -210,6 +223,8 @@ final class Journal implements AutoCloseable {
             channel.close();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } finally {
+            OPEN.remove(file);
         }
     }
 
