@@ -10,6 +10,7 @@
  *       answers; {@link parlour.store.Selection}: which results are meant
  *   <li>{@link parlour.store.ResultLine}: a result as a line of JSON; {@link parlour.store.Inbox}:
  *       results left by short runs
+ *   <li>{@code FolderLock}: one program at a time looks at a folder and changes it
  *   <li>{@link parlour.store.CheckpointFolder}: work that was stopped, with its {@link
  *       parlour.store.CheckpointHeader} and {@link parlour.store.CheckpointKey}
  * </ul>
