@@ -871,6 +871,8 @@ public final class Check {
         private final boolean misere;
         private final boolean isTable;
         private final boolean isWord;
+        private final int a;
+        private final int d;
         private final int cards;
         private final String start;
 
@@ -880,12 +882,12 @@ public final class Check {
         Chain(String instance, boolean isTable) {
             this.instance = instance;
             this.isTable = isTable;
-            int a = length(instance, "a");
-            int d = length(instance, "d");
+            a = length(instance, "a");
+            d = length(instance, "d");
             misere = value(instance, "play") != null;
             isWord = value(instance, "at") != null;
             Row row = new Row();
-            List<int[]> labels = isWord ? atWord(a, d) : onBoard(a, d);
+            List<int[]> labels = isWord ? atWord() : onBoard();
             for (int[] label : labels) {
                 demand(label[0] > 0 && label[1] > 0, "play is over");
                 boolean counts = put(row, label[0], label[1], 1);
@@ -898,7 +900,7 @@ public final class Check {
         }
 
         /** Labels x, y by the longest runs that end below and above a card; 0; the card. */
-        private List<int[]> onBoard(int a, int d) {
+        private List<int[]> onBoard() {
             int deck = number(value(instance, "deck"), MOST_CARDS);
             Map<Integer, int[]> runs = new LinkedHashMap<>();
             for (String word : words(value(instance, "board"))) {
@@ -928,7 +930,7 @@ public final class Check {
             return longest;
         }
 
-        private List<int[]> atWord(int a, int d) {
+        private List<int[]> atWord() {
             String at = value(instance, "at");
             String word = at.replaceAll("[0-9]", "");
             demand(!(" " + word + " ").matches(".* B.*|.*R .*|.*RB.*"), "no board has this word");
@@ -1067,12 +1069,20 @@ public final class Check {
         @Override
         public String read(String text) {
             Row row = row(text);
-            int size = row.blocks.stream().mapToInt(block -> Math.max(0, block[2])).sum();
             boolean completes =
                     row.blocks.stream().anyMatch(block -> block[0] == 1 || block[1] == 1);
             demand(!completes, "cards that complete a run are not written");
-            demand(size <= cards && write(row).equals(text), "no position (" + text + ")");
+            demand(isWithin(row, 0) && write(row).equals(text), "no position (" + text + ")");
             return text;
+        }
+
+        /** Whether there are no more cards, and no larger labels, than at the start of a play. */
+        boolean isWithin(Row row, int raise) {
+            long size = row.blocks.stream().mapToLong(block -> Math.max(0, block[2])).sum();
+            return size <= cards
+                    && row.blocks.stream().allMatch(b -> b[0] <= a + raise && b[1] <= d + raise)
+                    && row.low.stream().allMatch(x -> x <= a + raise)
+                    && row.high.stream().allMatch(y -> y <= d + raise);
         }
 
         @Override
@@ -1226,6 +1236,7 @@ public final class Check {
             boolean stacked = !row.low.isEmpty() || !row.high.isEmpty();
             demand(!(misere && stacked), "there are no stacks");
             demand(row.blocks.stream().noneMatch(block -> block[2] == 0), "an empty block");
+            demand(plain.isWithin(row, misere ? 1 : 0), "no position (" + text + ")");
             demand(settled(row).equals(text), "not canonical (" + text + ")");
             return text;
         }
@@ -2242,6 +2253,7 @@ public final class Check {
         Map<Integer, Fraction> mix(Object list) {
             Map<Integer, Fraction> mix = new TreeMap<>();
             Fraction sum = Fraction.ZERO;
+            BigInteger common = BigInteger.ONE;
             demand(list instanceof List, "expected a mix");
             for (Object item : (List<?>) list) {
                 Map<String, Object> fields = object(item);
@@ -2252,6 +2264,8 @@ public final class Check {
                 Fraction weight = fraction(fields);
                 demand(weight.num().signum() > 0, "a weight is not positive");
                 demand(mix.put(strategy, weight) == null, "a strategy stands twice");
+                common = common.divide(common.gcd(weight.den())).multiply(weight.den());
+                demand(common.bitLength() <= 1 << 17, "too long a common denominator");
                 sum = sum.plus(weight);
             }
             demand(sum.equals(Fraction.of(1)), "the weights sum to " + sum);

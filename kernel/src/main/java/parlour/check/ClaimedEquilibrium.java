@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
@@ -25,6 +26,12 @@ import parlour.game.MatrixGame;
  * {"other":MIX,"side":"row"}} that it is not, see {@link UniquenessChecker}.
  */
 public final class ClaimedEquilibrium {
+    /**
+     * Bits of a mix's common denominator at most: more than thrice what a number of 10,000 digits
+     * has. Unrelated denominators of such lengths would take hours.
+     */
+    static final int MOST_BITS = 1 << 17;
+
     private ClaimedEquilibrium() {}
 
     /**
@@ -217,16 +224,21 @@ public final class ClaimedEquilibrium {
             throw new Rejection("expected a list of weights under " + key);
         }
         TreeMap<BigInteger, Rational> weights = new TreeMap<>();
-        Rational sum = Rational.ZERO;
+        BigInteger common = BigInteger.ONE;
         for (Json item : items) {
             Json.Fields fields = Checking.fields(item, 3);
             Rational weight = fraction(fields);
             demand(weight.signum() > 0, key + " has a weight that is not positive");
             boolean fresh = weights.put(whole(fields, index), weight) == null;
             demand(fresh, key + " lists a strategy twice");
-            sum = sum.plus(weight);
+            common = IntegerMix.common(common, weight.den());
+            demand(common.bitLength() <= MOST_BITS, key + " has too long a common denominator");
         }
-        demand(sum.equals(Rational.ONE), key + " has weights that sum to " + sum);
+        List<BigInteger> parts = IntegerMix.scaled(List.copyOf(weights.values()));
+        Rational sum = Rational.of(parts.stream().reduce(BigInteger::add).orElseThrow(), common);
+        demand(
+                sum.equals(Rational.ONE),
+                key + " has weights that sum to " + BadInput.shown(sum.toString()));
         return new Claim.Mix(index, weights);
     }
 

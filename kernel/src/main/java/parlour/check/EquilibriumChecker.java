@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateReader;
 import parlour.claim.Claim;
@@ -36,7 +37,7 @@ public final class EquilibriumChecker {
                 if (payoff.compareTo(claim.value()) < 0) {
                     throw new Rejection(
                             "column %d holds the row mix to %s, below the value"
-                                    .formatted(j + 1, payoff));
+                                    .formatted(j + 1, BadInput.shown(payoff.toString())));
                 }
             }
             for (int i = 0; i < game.rows(); i++) {
@@ -45,7 +46,7 @@ public final class EquilibriumChecker {
                 if (payoff.compareTo(claim.value()) > 0) {
                     throw new Rejection(
                             "row %d gets %s from the column mix, above the value"
-                                    .formatted(i + 1, payoff));
+                                    .formatted(i + 1, BadInput.shown(payoff.toString())));
                 }
             }
         } catch (Rejection rejection) {
@@ -131,7 +132,7 @@ public final class EquilibriumChecker {
                 throw new Rejection(String.valueOf(e.getMessage()));
             }
             if (!entries.getLast().toString().equals(entry)) {
-                throw new Rejection("entry " + entry + " is not in lowest terms");
+                throw new Rejection("entry " + BadInput.shown(entry) + " is not in lowest terms");
             }
         }
         return entries;

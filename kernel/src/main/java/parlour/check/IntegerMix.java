@@ -51,7 +51,8 @@ record IntegerMix(List<Integer> strategies, List<BigInteger> weights, BigInteger
         return Rational.of(sum, unit.multiply(den));
     }
 
-    private static BigInteger common(BigInteger a, BigInteger b) {
+    /** The least common multiple of two denominators. */
+    static BigInteger common(BigInteger a, BigInteger b) {
         return a.divide(a.gcd(b)).multiply(b);
     }
 }

@@ -117,8 +117,11 @@ public final class TableChecker<P, M> {
                 rules.result(claim.start()).isPresent() ? List.of() : rules.moves(claim.start());
         for (M move : legal) {
             long @Nullable [] found = numbers(table, rules.play(claim.start(), move));
-            boolean wins =
-                    found != null && valuations.getFirst().outcome(found[0]) == Outcome.PREVIOUS;
+            if (found == null) {
+                throw new Rejection(
+                        "move %s is not listed".formatted(notation.writeMove(claim.start(), move)));
+            }
+            boolean wins = valuations.getFirst().outcome(found[0]) == Outcome.PREVIOUS;
             boolean listed = left.remove(move);
             if (listed ? !wins : wins && claim.complete()) {
                 throw new Rejection(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,7 +140,7 @@ class EquilibriumCheckerTest {
     @Test
     void primesArePrime() {
         assertThat(PrimeRank.PRIMES)
-                .allMatch(prime -> java.math.BigInteger.valueOf(prime).isProbablePrime(50));
+                .allMatch(prime -> BigInteger.valueOf(prime).isProbablePrime(50));
     }
 
     /** Drops, doubles, swaps; changes every number and word of the lines about uniqueness. */
@@ -302,5 +303,132 @@ class EquilibriumCheckerTest {
             assertThat(check(java.util.Arrays.copyOf(text, length)).line())
                     .isEqualTo("s REJECTED truncated");
         }
+    }
+
+    private static String mix(String side, String weights) {
+        StringBuilder mix = new StringBuilder();
+        for (String weight : weights.split(" ")) {
+            String[] parts = weight.split("[:/]");
+            mix.append(mix.isEmpty() ? "" : ",")
+                    .append(
+                            side.equals("row")
+                                    ? "{\"den\":%3$s,\"num\":%2$s,\"row\":%1$s}"
+                                            .formatted((Object[]) parts)
+                                    : "{\"column\":%1$s,\"den\":%3$s,\"num\":%2$s}"
+                                            .formatted((Object[]) parts));
+        }
+        return "[" + mix + "]";
+    }
+
+    private static String mixes(String side, List<String> mixes) {
+        return "[" + String.join(",", mixes.stream().map(m -> mix(side, m)).toList()) + "]";
+    }
+
+    /**
+     * Against row 1 and the halves of rows 2 and 3 all column mixes with 1/2 on 1 and 2 together
+     * do: a square, whose corners are the pairs of halves.
+     */
+    private static Report extremes(List<String> rows, List<String> columns, String unique) {
+        String header =
+                "{\"claim\":{\"columnMix\":%s,\"extremes\":{\"column\":%s,\"row\":%s},\"rowMix\":%s,"
+                                .formatted(
+                                        mix("column", "1:1/2 3:1/2"),
+                                        mixes("column", columns),
+                                        mixes("row", rows),
+                                        mix("row", "1:1/1"))
+                        + "\"unique\":%s,\"value\":{\"den\":1,\"num\":0}},\"claims\":\"outcome\","
+                                .formatted(unique)
+                        + "\"format\":\"parlour-certificate 1\",\"instance\":"
+                        + "\"matrix([[0,0,0,0],[1,1,-1,-1],[-1,-1,1,1]])\",\"kind\":\"equilibrium\"}";
+        return check(
+                List.of(
+                        header,
+                        "{\"row\":[\"0\",\"0\",\"0\",\"0\"]}",
+                        "{\"row\":[\"1\",\"1\",\"-1\",\"-1\"]}",
+                        "{\"row\":[\"-1\",\"-1\",\"1\",\"1\"]}"));
+    }
+
+    @Test
+    void listsOfExtremesAreComplete() {
+        List<String> rows = List.of("1:1/1", "2:1/2 3:1/2");
+        List<String> columns = List.of("1:1/2 3:1/2", "1:1/2 4:1/2", "2:1/2 3:1/2", "2:1/2 4:1/2");
+        String neither = "{\"column\":false,\"row\":false}";
+        assertThat(extremes(rows, columns, neither)).isEqualTo(new Report.Accepted(7));
+        for (int at = 0; at < columns.size(); at++) {
+            List<String> fewer = new ArrayList<>(columns);
+            fewer.remove(at);
+            assertThat(extremes(rows, fewer, neither).line()).contains("REJECTED column optima");
+        }
+        assertThat(extremes(rows, columns.subList(0, 2), neither).line())
+                .contains("the list spans too little, so that one is missing");
+        for (String row : rows) {
+            assertThat(extremes(List.of(row), columns, "{\"column\":false,\"row\":true}").line())
+                    .contains("row optima: the list spans too little");
+        }
+        for (String wrong : List.of("1:1/4 2:1/4 3:1/2", "1:1/4 2:1/4 3:1/4 4:1/4", "1:1/1")) {
+            List<String> more = new ArrayList<>(columns);
+            more.add(wrong);
+            assertThat(extremes(rows, more, neither).line()).contains("REJECTED column optima");
+        }
+        assertThat(extremes(List.of("1:1/1", "2:1/2 3:1/2", "1:1/1"), columns, neither).line())
+                .contains("row optima: a mix is listed twice");
+        assertThat(extremes(List.of("1:1/1", "1:1/2 2:1/4 3:1/4"), columns, neither).line())
+                .contains("REJECTED");
+        for (String unique :
+                List.of(
+                        "{\"column\":true,\"row\":false}",
+                        "{\"column\":false,\"row\":true}",
+                        "{\"column\":true,\"row\":true}")) {
+            assertThat(extremes(rows, columns, unique).line()).contains("does not agree");
+        }
+        assertThat(extremes(List.of(), columns, neither).line())
+                .contains("expected a list of mixes for the row under extremes");
+    }
+
+    /** An integer beyond 2^53 is a text, and no other one is. */
+    @Test
+    void integersHaveOneForm() {
+        String claim =
+                "{\"claim\":{\"columnMix\":[{\"column\":1,\"den\":1,\"num\":1}],"
+                        + "\"rowMix\":[{\"den\":1,\"num\":1,\"row\":1}],"
+                        + "\"value\":{\"den\":1,\"num\":\"%s\"}},\"claims\":\"outcome\","
+                        + "\"format\":\"parlour-certificate 1\",\"instance\":\"matrix([[%s]])\","
+                        + "\"kind\":\"equilibrium\"}";
+        String huge = "9007199254740993";
+        String row = "{\"row\":[\"%s\"]}";
+        assertThat(check(List.of(claim.formatted(huge, huge), row.formatted(huge))))
+                .isEqualTo(new Report.Accepted(2));
+        for (String near : List.of("9007199254740992", "9007199254740994", "-" + huge, "x", "")) {
+            assertThat(check(List.of(claim.formatted(near, huge), row.formatted(huge))))
+                    .isInstanceOf(Report.Rejected.class);
+        }
+        assertThat(check(List.of(claim.formatted("7", "7"), row.formatted("7"))).line())
+                .contains("expected an integer under num");
+    }
+
+    /** Weights with denominators of 9000 digits that have nothing in common. */
+    @Test
+    void commonDenominatorsHaveABound() {
+        for (int weights : new int[] {4, 400}) {
+            List<String> row = new ArrayList<>();
+            for (int i = 1; i <= weights; i++) {
+                BigInteger den = BigInteger.TEN.pow(9_000).add(odd(i));
+                row.add("{\"den\":\"%s\",\"num\":1,\"row\":%d}".formatted(den, i));
+            }
+            String header =
+                    HEADER.replaceFirst(
+                            "\"rowMix\":\\[[^]]*]",
+                            java.util.regex.Matcher.quoteReplacement(
+                                    "\"rowMix\":[" + String.join(",", row) + "]"));
+            assertThat(check(List.of(header, TRUE.get(1), TRUE.get(2))).line())
+                    .contains(
+                            weights == 4
+                                    ? "rowMix has weights that sum to"
+                                    : "rowMix has too long a common denominator");
+        }
+    }
+
+    private static BigInteger odd(int i) {
+        return BigInteger.valueOf(2L * i + 1);
     }
 }

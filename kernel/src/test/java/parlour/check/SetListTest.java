@@ -43,6 +43,8 @@ class SetListTest {
         for (int number = 0; number < sets.size(); number++) {
             list.read(number, read);
             assertThat(read).isEqualTo(words(sets.get(number), words));
+            assertThat(list.find(read)).isEqualTo(number);
+            assertThat(list.add(read)).isFalse();
         }
     }
 }

@@ -92,6 +92,32 @@ class SpannedConeTest {
                 .hasMessage("one is missing opposite to mix 3");
     }
 
+    /**
+     * Inequalities may stand twice, and 0 is never negative. Opposite corners of a square then lie
+     * on as many as neighbours do.
+     */
+    @Test
+    void inequalitiesThatSayNothingNewChangeNothing() {
+        for (var corners : List.of(cube(2), cube(3), cross(3))) {
+            List<List<BigInteger>> wordy = corners.stream().map(SpannedConeTest::wordy).toList();
+            int rank = PrimeRank.of(wordy);
+            SpannedCone.demandAllRays(wordy, rank);
+            for (int at = 0; at < wordy.size(); at++) {
+                var left = without(wordy, at);
+                assertThat(PrimeRank.of(left)).isEqualTo(rank);
+                assertThatThrownBy(() -> SpannedCone.demandAllRays(left, rank))
+                        .isInstanceOf(Rejection.class);
+            }
+        }
+    }
+
+    private static List<BigInteger> wordy(List<BigInteger> values) {
+        List<BigInteger> wordy = new ArrayList<>(values);
+        wordy.add(BigInteger.ZERO);
+        wordy.addAll(values);
+        return wordy;
+    }
+
     /** A cross polytope of 7 dimensions has 2^7 · 7! chains of faces. */
     @Test
     void tooManyFacesAreRefused() {

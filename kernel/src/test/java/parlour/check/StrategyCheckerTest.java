@@ -285,4 +285,71 @@ class StrategyCheckerTest {
         var claim = new RootClaim<Integer, Integer>(8, Outcome.PREVIOUS, null, false, Map.of());
         assertThat(checker.check(cut, claim)).isEqualTo(new Report.Rejected("truncated"));
     }
+
+    /** Several starts: one false claim among true ones is enough. */
+    @Test
+    void allClaimsMustHold() {
+        var rules = SubtractionNim.of(8);
+        var eight = new RootClaim<Integer, Integer>(8, Outcome.PREVIOUS, null, false, Map.of());
+        var five = new RootClaim<Integer, Integer>(5, Outcome.NEXT, Set.of(1), true, Map.of());
+        var six = new RootClaim<Integer, Integer>(6, Outcome.PREVIOUS, null, false, Map.of());
+        assertThat(checker(rules).check(Lines.of(FOUR, EIGHT), List.of(eight, five)))
+                .isEqualTo(new Report.Accepted(2));
+        for (var claims : List.of(List.of(eight, six), List.of(six, eight))) {
+            assertThat(reason(checker(rules).check(Lines.of(FOUR, EIGHT), claims)))
+                    .startsWith("the start is not shown to be lost");
+        }
+    }
+
+    private static StrategyChecker<Integer, Integer> checker(SubtractionNim rules) {
+        return new StrategyChecker<>(rules, new SubtractionNim.Notation());
+    }
+
+    @Test
+    void aCallerMayJudgeByTheLines() {
+        var checker = checker(SubtractionNim.of(8));
+        Runnable claim =
+                () -> {
+                    assertThat(checker.isLost(4)).isTrue();
+                    assertThat(checker.isLost(5)).isFalse();
+                    assertThat(checker.isWon(5, "")).isTrue();
+                    assertThat(checker.isWon(5, "1")).isTrue();
+                    assertThat(checker.isWon(5, "2")).isFalse();
+                    assertThat(checker.isWon(8, "")).isFalse();
+                    throw new IllegalArgumentException("five is not lost");
+                };
+        assertThat(reason(checker.check(Lines.of(FOUR), claim))).isEqualTo("five is not lost");
+        assertThat(checker(SubtractionNim.of(8)).check(Lines.of(FOUR), () -> {}))
+                .isEqualTo(new Report.Accepted(1));
+    }
+
+    /** The outcome of a heap is that of the remainder modulo 4, where play may be over. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void playMayBeOverAtAnImage(boolean misere) {
+        Result atZero = misere ? Result.WON : Result.LOST;
+        var rules = new SubtractionNim(3, atZero, SubtractionNim.NO_DRAW);
+        var original =
+                new StrategyChecker.Original<Integer, Integer, Integer>(
+                        rules, new SubtractionNim.Notation(), heap -> heap % 4);
+        String one = "{\"lost\":\"1\",\"replies\":[\"\"]}";
+        String[] lines = misere ? new String[] {one} : new String[0];
+        int lost = misere ? 5 : 4;
+        for (int start = 4; start < 8; start++) {
+            int wins = (start - lost + 4) % 4;
+            for (int listed = 0; listed < 4; listed++) {
+                var claim =
+                        new RootClaim<Integer, Integer>(
+                                start,
+                                wins == 0 ? Outcome.PREVIOUS : Outcome.NEXT,
+                                listed == 0 ? Set.of() : Set.of(listed),
+                                true,
+                                Map.of());
+                Report report = checker(rules).check(Lines.of(lines), claim, original);
+                assertThat(report instanceof Report.Accepted)
+                        .as("from %d by %d: %s", start, listed, report)
+                        .isEqualTo(listed == wins);
+            }
+        }
+    }
 }

@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import parlour.game.FiniteRuleset;
 import parlour.game.Outcome;
+import parlour.game.QuotientGame;
 import parlour.game.Result;
 
 class TableCheckerTest {
@@ -208,5 +213,71 @@ class TableCheckerTest {
                 .isEqualTo(new Report.Accepted(1));
         assertThat(remoteness(SubtractionNim.of(0), claim(0, Outcome.PREVIOUS, 0, Set.of())))
                 .isEqualTo(new Report.Accepted(0));
+    }
+
+    /** One heap, of which any number may be taken. */
+    private record Heap(Integer start) implements FiniteRuleset<Integer, Integer> {
+        @Override
+        public Optional<Result> result(Integer heap) {
+            return heap == 0 ? Optional.of(Result.LOST) : Optional.empty();
+        }
+
+        @Override
+        public List<Integer> moves(Integer heap) {
+            return IntStream.rangeClosed(1, heap).boxed().toList();
+        }
+
+        @Override
+        public Integer play(Integer heap, Integer take) {
+            return heap - take;
+        }
+    }
+
+    /** Both numbers at once, of positions with more options than a first guess has room for. */
+    @Test
+    void manyOptionsAreAllHeard() {
+        int most = 70;
+        var checker = new TableChecker<>(new Heap(most), NOTATION);
+        var claim =
+                new RootClaim<Integer, Integer>(
+                        most,
+                        Outcome.NEXT,
+                        Set.of(most),
+                        true,
+                        Map.of("nimber", (long) most, "remoteness", 3L));
+        String[] lines = heaps(most);
+        assertThat(checker.check(Lines.of(lines), claim)).isEqualTo(new Report.Accepted(most));
+        for (int heap : new int[] {16, 17, 33, most}) {
+            lines = heaps(most);
+            lines[heap - 1] = lines[heap - 1].replace("\"nimber\":" + heap, "\"nimber\":0");
+            assertThat(
+                            reason(
+                                    new TableChecker<>(new Heap(most), NOTATION)
+                                            .check(Lines.of(lines), claim)))
+                    .contains("position %d: nimber 0 claimed, %d found".formatted(heap, heap));
+        }
+    }
+
+    private static String[] heaps(int most) {
+        return IntStream.rangeClosed(1, most)
+                .mapToObj("{\"at\":\"%1$d\",\"nimber\":%1$d,\"remoteness\":3}"::formatted)
+                .toArray(String[]::new);
+    }
+
+    /** A table of a game that the other one is not a quotient of: it knows the start alone. */
+    @Test
+    void movesOfTheStartMustBeListed() {
+        var four = SubtractionNim.of(4);
+        Function<Integer, Integer> image = heap -> heap == 4 ? 1 : 10 + heap;
+        var checker =
+                new TableChecker<>(
+                        four,
+                        NOTATION,
+                        valuations ->
+                                new ListedNumbers<>(
+                                        new QuotientGame<>(SubtractionNim.of(1), NOTATION, image),
+                                        valuations));
+        assertThat(reason(checker.check(Lines.of(NIMBERS[0]), claim(4, Outcome.NEXT, 1, Set.of()))))
+                .isEqualTo("move 1 is not listed");
     }
 }

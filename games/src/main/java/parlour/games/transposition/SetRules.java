@@ -115,8 +115,10 @@ public final class SetRules
             used |= words[0].charAt(rank) == 'S' ? 1L << rank : 0;
         }
         int moves = Integer.parseInt(words[2]);
-        if (moves > size - Long.bitCount(used) || !words[3].startsWith("black=")) {
-            throw new IllegalArgumentException("more moves than free elements");
+        if (moves + Long.bitCount(used) != start.moves() + Long.bitCount(start.used())
+                || (start.used() & ~used) != 0
+                || !words[3].startsWith("black=")) {
+            throw new IllegalArgumentException("no play from the instance leads there");
         }
         return new SetPosition(
                 used, parity(words[1]), moves, parity(words[3].substring("black=".length())));

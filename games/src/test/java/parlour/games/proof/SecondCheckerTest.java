@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.check.Report;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
 import parlour.claim.Json;
 import parlour.claim.Question;
 import parlour.exact.Rational;
@@ -35,6 +37,9 @@ class SecondCheckerTest {
 
     /** How many mutants of each certificate are compared. */
     private static final int MUTANTS = 12;
+
+    /** How many others lend each certificate their lines. */
+    private static final int LENDERS = 6;
 
     @TempDir private Path folder;
 
@@ -114,8 +119,49 @@ class SecondCheckerTest {
         }
         files.add(Files.write(folder.resolve("cut"), new byte[] {'{'}));
         expected.add("s REJECTED");
-        List<String> found = run(files);
+        assertThat(agreed(files, expected)).isGreaterThan(expected.size() * 4 / 5);
+        assertThat(Files.readAllLines(folder.resolve("verdicts")).getLast())
+                .isEqualTo("s REJECTED truncated");
+    }
 
+    /** A header over the lines of another certificate of its game, also beside its own lines. */
+    @Test
+    void bothCheckersAgreeOnLinesOfOthers() throws IOException, InterruptedException {
+        Random random = new Random(SEED);
+        List<Path> files = new ArrayList<>();
+        List<String> expected = new ArrayList<>();
+        List<List<Json>> certificates = certificates();
+        for (List<Json> own : certificates) {
+            List<List<Json>> others = new ArrayList<>(certificates);
+            others.removeIf(other -> other.equals(own) || !game(other).equals(game(own)));
+            Collections.shuffle(others, random);
+            for (List<Json> other : others.subList(0, Math.min(LENDERS, others.size()))) {
+                add(spliced(own.subList(0, 1), other), files, expected);
+                add(spliced(own, other), files, expected);
+                List<Json> before = spliced(own.subList(0, 1), other);
+                before.addAll(own.subList(1, own.size()));
+                add(before, files, expected);
+            }
+        }
+        assertThat(agreed(files, expected)).isGreaterThan(expected.size() * 4 / 5);
+        assertThat(expected).contains("s VERIFIED", "s REJECTED");
+    }
+
+    private static List<Json> spliced(List<Json> first, List<Json> other) {
+        List<Json> spliced = new ArrayList<>(first);
+        spliced.addAll(other.subList(1, other.size()));
+        return spliced;
+    }
+
+    private static String game(List<Json> certificate) {
+        String instance = CertificateHeader.read(certificate.getFirst()).orElseThrow().instance();
+        return instance.substring(0, instance.indexOf('('));
+    }
+
+    /** How many files the second checker knows; on each of these it says the same. */
+    private int agreed(List<Path> files, List<String> expected)
+            throws IOException, InterruptedException {
+        List<String> found = run(files);
         int compared = 0;
         int verified = 0;
         for (int i = 0; i < expected.size(); i++) {
@@ -131,8 +177,7 @@ class SecondCheckerTest {
         System.out.printf(
                 "second checker: %d of %d files compared, %d verified by both%n",
                 compared, expected.size(), verified);
-        assertThat(compared).isGreaterThan(expected.size() * 4 / 5);
-        assertThat(found.getLast()).isEqualTo("s REJECTED truncated");
+        return compared;
     }
 
     /** It is for older machines too. */

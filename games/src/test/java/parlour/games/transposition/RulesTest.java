@@ -125,6 +125,12 @@ class RulesTest {
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> sets.read(".S. even 1 black=even"))
                 .isInstanceOf(IllegalArgumentException.class);
+        for (String beyond : new String[] {"S... even 2", ".S.. even 1", "S.S. even 1"}) {
+            assertThatThrownBy(() -> sets.read(beyond + " black=even"))
+                    .hasMessage("no play from the instance leads there");
+        }
+        assertThat(sets.write(sets.read("SS.. odd 1 black=even")))
+                .isEqualTo("SS.. odd 1 black=even");
         assertThatThrownBy(() -> sets.readMove(sets.start(), "9"))
                 .isInstanceOf(IllegalArgumentException.class);
         SequenceRules plain = new SequenceRules(start);

@@ -197,7 +197,11 @@ public final class CheckInstance implements ChainInstance {
     }
 
     private CheckNotation notation(LargeFrom form) {
-        return new CheckNotation(form, new CheckNotation.Most(ascending, descending, moves.size()));
+        return new CheckNotation(form, most());
+    }
+
+    private CheckNotation.Most most() {
+        return new CheckNotation.Most(ascending, descending, moves.size());
     }
 
     @Override
@@ -231,7 +235,7 @@ public final class CheckInstance implements ChainInstance {
 
     @Override
     public QuotientGame<CheckPosition, CorePosition, CheckMove> safeGame() {
-        return form.game(this::essence, start, ascending, descending);
+        return form.game(this::essence, start, most());
     }
 
     @Override

@@ -31,9 +31,17 @@ public final class CheckNotation implements PositionNotation<CheckPosition, Chec
      *
      * @param x the largest label x
      * @param y the largest label y
-     * @param cards the most cards in finite blocks
+     * @param cards the most cards in blocks that are not large; {@link #ANY} on decks that need not
+     *     be finite
      */
-    public record Most(int x, int y, int cards) {}
+    public record Most(int x, int y, int cards) {
+        /** Any number of cards, also infinitely many. */
+        static final int ANY = Integer.MAX_VALUE;
+
+        boolean isFinite() {
+            return cards < ANY;
+        }
+    }
 
     @Override
     public String write(CheckPosition position) {

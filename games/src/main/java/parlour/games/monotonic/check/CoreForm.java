@@ -43,13 +43,12 @@ public final class CoreForm {
         return new CoreForm(misere, hasLowest && !misere, hasHighest && !misere);
     }
 
-    /** The game of safe moves that decides one with labels up to these, before they are raised. */
+    /** The game of safe moves that decides one with labels, before they are raised, up to these. */
     <P> QuotientGame<P, CorePosition, CheckMove> game(
-            Function<P, CorePosition> image, P start, int mostX, int mostY) {
+            Function<P, CorePosition> image, P start, CheckNotation.Most most) {
+        var raised = new CheckNotation.Most(most.x() + raise(), most.y() + raise(), most.cards());
         return new QuotientGame<>(
-                new CoreRules(image.apply(start), this),
-                new CoreNotation(this, mostX + raise(), mostY + raise()),
-                image);
+                new CoreRules(image.apply(start), this), new CoreNotation(this, raised), image);
     }
 
     /** Cards of waste that rule out a draw. */

@@ -14,14 +14,12 @@ public final class CoreNotation implements PositionNotation<CorePosition, CheckM
     private static final String WASTE = "+";
 
     private final CoreForm form;
-    private final int mostX;
-    private final int mostY;
+    private final CheckNotation.Most most;
 
-    /** A notation for positions with labels up to these. */
-    public CoreNotation(CoreForm form, int mostX, int mostY) {
+    /** A notation for positions with labels, raised, and cards up to these. */
+    public CoreNotation(CoreForm form, CheckNotation.Most most) {
         this.form = form;
-        this.mostX = mostX;
-        this.mostY = mostY;
+        this.most = most;
     }
 
     @Override
@@ -62,25 +60,31 @@ public final class CoreNotation implements PositionNotation<CorePosition, CheckM
         }
         var position = new CoreForm.Gathering(form, waste);
         String words = text.substring(0, end).strip();
+        long cards = 0;
         for (String word : words.isEmpty() ? new String[0] : words.split(" ", -1)) {
             String[] label = word.split("\\.", -1);
             if (label.length < 2 || label.length > 3) {
                 throw new IllegalArgumentException(
                         "block (" + BadInput.shown(word) + ") is not x.y.gap");
             }
-            add(CheckNotation.number(label[0]), CheckNotation.number(label[1]), label, position);
+            int gap = label.length == 2 ? 1 : Gap.read(label[2]);
+            cards += label.length == 2 ? 0 : Math.max(0, gap);
+            if (cards > most.cards() || gap < Gap.LARGE && most.isFinite()) {
+                throw new IllegalArgumentException("more cards than the instance has");
+            }
+            int x = CheckNotation.number(label[0]);
+            int y = CheckNotation.number(label[1]);
+            if (x < 2
+                    || y < 2
+                    || x > most.x()
+                    || y > most.y()
+                    || (label.length == 2) == (x > 2 && y > 2)) {
+                throw new IllegalArgumentException(
+                        "label of block (" + BadInput.shown(word) + ") is out of bounds");
+            }
+            position.add(x, y, gap);
         }
         return position.position();
-    }
-
-    private void add(int x, int y, String[] word, CoreForm.Gathering position) {
-        if (x < 2 || y < 2 || x > mostX || y > mostY || (word.length == 2) == (x > 2 && y > 2)) {
-            throw new IllegalArgumentException(
-                    "label of block ("
-                            + BadInput.shown(String.join(".", word))
-                            + ") is out of bounds");
-        }
-        position.add(x, y, word.length == 2 ? 1 : Gap.read(word[2]));
     }
 
     @Override

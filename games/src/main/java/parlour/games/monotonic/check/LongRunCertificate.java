@@ -53,7 +53,10 @@ public final class LongRunCertificate {
 
     /** The game of safe moves on the large deck. */
     public QuotientGame<CorePosition, CorePosition, CheckMove> game() {
-        return form.game(position -> position, largeStart(), ascending, descending);
+        return form.game(
+                position -> position,
+                largeStart(),
+                new CheckNotation.Most(ascending, descending, CheckNotation.Most.ANY));
     }
 
     /** The start of a deck. */
@@ -107,8 +110,11 @@ public final class LongRunCertificate {
     }
 
     private Report check(String prefix, char eventual, CertificateReader lines) {
+        for (int cards = largeFrom(); cards < prefix.length(); cards++) {
+            demand(prefix.charAt(cards) == eventual, "all large decks have one outcome");
+        }
         List<RootClaim<CorePosition, CheckMove>> claims = new ArrayList<>();
-        for (int cards = 1; cards < Math.max(prefix.length(), largeFrom()); cards++) {
+        for (int cards = 1; cards < largeFrom(); cards++) {
             char letter = cards < prefix.length() ? prefix.charAt(cards) : eventual;
             claims.add(root(start(cards), letter));
         }

@@ -245,7 +245,7 @@ public final class OrderInstance implements ChainInstance {
 
     @Override
     public QuotientGame<CheckPosition, CorePosition, CheckMove> safeGame() {
-        return form.game(this::essence, rules.start(), ascending, descending);
+        return form.game(this::essence, rules.start(), most());
     }
 
     /**
@@ -282,8 +282,11 @@ public final class OrderInstance implements ChainInstance {
     }
 
     private CheckNotation notation(LargeFrom form) {
-        return new CheckNotation(
-                form, new CheckNotation.Most(ascending, descending, Integer.MAX_VALUE));
+        return new CheckNotation(form, most());
+    }
+
+    private CheckNotation.Most most() {
+        return new CheckNotation.Most(ascending, descending, CheckNotation.Most.ANY);
     }
 
     @Override

@@ -107,4 +107,27 @@ class LongListsTest {
             }
         }
     }
+
+    /** Letters of decks that are large need no claim each: all of them say the same. */
+    @Test
+    void aPrefixMayHaveMillionsOfLetters() {
+        int letters = 2_000_000;
+        String won = "N".repeat(letters - 1);
+        assertThat(longRun("D" + won)).isEqualTo(new Report.Accepted(0));
+        assertThat(longRun("D" + won.substring(1) + "P").line())
+                .contains("all large decks have one outcome");
+    }
+
+    private static Report longRun(String prefix) {
+        Json.Fields claim =
+                Json.fields()
+                        .with("eventual", "N")
+                        .with("threshold", prefix.length())
+                        .with("prefix", prefix);
+        return Certificates.check(
+                List.of(
+                        new CertificateHeader(
+                                        "long-run", "monotonic(a=1,d=9,deck=L)", "outcome", claim)
+                                .toJson()));
+    }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import parlour.check.Report;
 import parlour.claim.Json;
 import parlour.claim.JsonReader;
@@ -155,6 +156,22 @@ class MonotonicCheckerTest {
             String kind, String instance, String claims, String claim, String reason) {
         Report report = Certificates.check(lines(header(kind, instance, claims, claim)));
         assertThat(report.line()).startsWith("s REJECTED ").contains(reason);
+    }
+
+    /** Infinite, with more cards, with labels above (5, 4), to which (4, 3) is raised. */
+    @ParameterizedTest
+    @ValueSource(strings = {"4.3.1 3.4.N +", "4.4.2 4.5.3", "6.3.1 3.4.2", "4.3.1 3.5.2"})
+    void linesAreAboutWhatTheInstanceMayLeadTo(String position) {
+        String header =
+                header(
+                        "strategy",
+                        "monotonic(a=4,d=3,deck=4,play=misere)",
+                        "outcome",
+                        "{\"outcome\":\"N\"}");
+        String line = "{\"lost\":\"%s\",\"replies\":[]}".formatted(position);
+        assertThat(Certificates.check(lines(header, line)).line())
+                .startsWith("s REJECTED line 2: no position (")
+                .containsAnyOf("more cards than the instance has", "is out of bounds");
     }
 
     @Test
