@@ -10,7 +10,8 @@ import parlour.claim.BadInput;
 /**
  * Finds replies at finite positions: first those that {@linkplain LikelyReplies answered} the same
  * number, then the largest ones. If r answers n, then n answers r, since both orders leave the same
- * position, as long as n is left after r; so r needs no search of its own.
+ * position; so r needs no search of its own. As n goes up, that matters for r > n only, after which
+ * n is always left: no sum of elements and r is n.
  */
 final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
     /** By number: the replies to it. */
@@ -31,9 +32,7 @@ final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
                 if (reply == 0) {
                     return Optional.of((long) n);
                 }
-                if (isLeftAfter(position, reply, n)) {
-                    answered.set(reply);
-                }
+                answered.set(reply);
             }
         }
         return Optional.empty();
@@ -66,15 +65,5 @@ final class CheckReplies implements ReplyFinder<CheckPosition, Long> {
     private static boolean isReply(
             int number, CheckPosition option, Predicate<CheckPosition> isGood) {
         return option.isGap(number) && isGood.test(option.name(number));
-    }
-
-    /** Whether n can be named after r: it is no element and any number of r. */
-    private static boolean isLeftAfter(CheckPosition position, int r, int n) {
-        for (int x = n; x >= 0; x -= r) {
-            if (!position.isGap(x)) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -158,6 +158,7 @@ class InfiniteCheckerTest {
     @Test
     void blocksAreChecked() {
         List<Json> lines = Certificates.of("sylver(named=8 20)", MOVES);
+        assertThat(Certificates.check(lines)).isInstanceOf(Report.Accepted.class);
         int block =
                 LongStream.range(0, lines.size())
                         .filter(i -> lines.get((int) i).canonical().startsWith("{\"block\":"))
