@@ -200,4 +200,20 @@ final class LauncherTest {
         assertThat(Ending.of(two).out()).endsWith("<two>\n");
         assertThat(house.path("house/count")).hasContent("built");
     }
+
+    /** As on macOS; a builder that was killed long ago keeps nobody waiting. */
+    @Test
+    void twoFirstStartsBuildOnceWithoutFlock() throws IOException {
+        Files.delete(house.path("bin/flock"));
+        Path lock = house.path("house/target/launch/builder");
+        Files.createDirectories(lock.getParent());
+        Files.createSymbolicLink(lock, Path.of("2147483647"));
+        twoFirstStartsBuildOnce();
+        assertThat(lock).doesNotExist();
+        assertThat(Files.isSymbolicLink(lock)).isFalse();
+        house.maven("exit 1");
+        house.write("house/pom.xml", "<project> </project>\n");
+        assertThat(house.run("games").code()).isEqualTo(CANNOT_START);
+        assertThat(Files.isSymbolicLink(lock)).as("after a build that failed").isFalse();
+    }
 }

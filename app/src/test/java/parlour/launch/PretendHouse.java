@@ -28,10 +28,12 @@ final class PretendHouse {
                     "cp",
                     "find",
                     "flock",
+                    "ln",
                     "mkdir",
                     "mv",
                     "readlink",
                     "rm",
+                    "rmdir",
                     "sleep",
                     "tail");
 
