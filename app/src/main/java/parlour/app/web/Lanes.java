@@ -33,6 +33,7 @@ import parlour.claim.Budget;
 final class Lanes implements AutoCloseable {
     private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
 
+    private final long easyCpu;
     private final long easyMemory;
     private final long hardMemory;
     private final ThreadPoolExecutor easy;
@@ -57,6 +58,17 @@ final class Lanes implements AutoCloseable {
      * @param memory bytes that the tables of all questions may take
      */
     Lanes(int cores, long memory) {
+        this(cores, memory, WebLimits.EASY_CPU);
+    }
+
+    /**
+     * The same with another bound for what is easy.
+     *
+     * @param easyCpu nanoseconds of a core after which a question that was not answered is a hard
+     *     one
+     */
+    Lanes(int cores, long memory, long easyCpu) {
+        this.easyCpu = easyCpu;
         int hardOnes = Math.max(1, cores / 2);
         easy = pool("easy", cores, WebLimits.EASY_WAITING);
         hard = pool("hard", hardOnes, WebLimits.HARD_WAITING);
@@ -95,7 +107,7 @@ final class Lanes implements AutoCloseable {
                 if (!timed.ranOut()) {
                     return timed.answer();
                 }
-                if (timed.cpu() >= WebLimits.EASY_CPU) {
+                if (timed.cpu() >= easyCpu) {
                     hardOnes.put(work.key(), true);
                     break;
                 }
