@@ -153,4 +153,42 @@ class EvenCertificatesTest {
                         : list.contains(" ") ? list.substring(list.indexOf(' ') + 1) : "";
         return JsonReader.read(text.substring(0, quote) + more + text.substring(end));
     }
+
+    /**
+     * The last level without its last rows, and with any mark, as if the odd winning move were
+     * none: the outcome that is not so is never shown.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {"4 10", "6 10", "8 10", "10 14 16", "8 10 22"})
+    void hiddenRowsShowNothing(String named) {
+        List<Json> lines = Certificates.of("sylver(named=" + named + ")", Question.OUTCOME);
+        int last = lines.size() - 1;
+        while (last > 0 && !isAbout(lines.get(last), "odd")) {
+            last--;
+        }
+        List<Json> before = new ArrayList<>(lines.subList(0, last + 1));
+        String header = before.getFirst().canonical();
+        boolean isWon = header.contains("\"outcome\":\"N\"");
+        String from = isWon ? "\"N\"" : "\"P\"";
+        before.set(0, JsonReader.read(header.replace(from, isWon ? "\"P\"" : "\"N\"")));
+        List<Json> rows = new ArrayList<>(lines.subList(last + 1, lines.size()));
+        rows.removeIf(line -> isAbout(line, "mark"));
+        Json mark = JsonReader.read("{\"mark\":\"period\"}");
+        for (int kept = 0; kept <= rows.size(); kept++) {
+            for (int at = -1; at <= kept; at++) {
+                List<Json> mutant = new ArrayList<>(before);
+                mutant.addAll(rows.subList(0, kept));
+                if (at >= 0) {
+                    mutant.add(before.size() + at, mark);
+                }
+                assertThat(Certificates.check(mutant))
+                        .as("%d rows, mark at %d", kept, at)
+                        .isInstanceOf(Report.Rejected.class);
+            }
+        }
+    }
+
+    private static boolean isAbout(Json line, String key) {
+        return line instanceof Json.Fields fields && fields.values().containsKey(key);
+    }
 }

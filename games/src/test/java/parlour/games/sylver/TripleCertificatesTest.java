@@ -139,4 +139,42 @@ class TripleCertificatesTest {
                                 : digit + 1);
         return JsonReader.read(text.substring(0, at) + changed + text.substring(at + 1));
     }
+
+    /**
+     * The level of {3}, at which 2 wins, as if it repeated, in tables of all sizes: a table too
+     * small to hold {2, 3} would hide the reply.
+     */
+    @Test
+    void aHiddenReplyIsFound() {
+        for (int from : new int[] {0, 1, 2, 3, 5, 12}) {
+            for (int period : new int[] {0, 1, 2, 3}) {
+                for (int width : new int[] {0, 1, 2, 4}) {
+                    for (int size = 1; size <= 64; size *= 2) {
+                        List<Json> lines = new ArrayList<>(LINES.subList(0, 3));
+                        lines.set(
+                                1,
+                                Json.fields()
+                                        .with("from", from)
+                                        .with("level", "3")
+                                        .with("period", period)
+                                        .with("width", width));
+                        for (Json lost : LINES.subList(3, LINES.size())) {
+                            if (largest(lost) <= 3 * size) {
+                                lines.add(lost);
+                            }
+                        }
+                        assertThat(Certificates.check(lines)).isInstanceOf(Report.Rejected.class);
+                        List<Json> alone = new ArrayList<>(lines);
+                        alone.removeIf(line -> line.canonical().equals("{\"lost\":\"2 3\"}"));
+                        assertThat(Certificates.check(alone)).isInstanceOf(Report.Rejected.class);
+                    }
+                }
+            }
+        }
+    }
+
+    private static int largest(Json lost) {
+        String text = lost.canonical();
+        return Integer.parseInt(text.replaceAll(".*[ \"](\\d+)\"}", "$1"));
+    }
 }
