@@ -6,8 +6,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import parlour.check.Report;
 import parlour.claim.Json;
@@ -155,40 +159,112 @@ class EvenCertificatesTest {
     }
 
     /**
-     * The last level without its last rows, and with any mark, as if the odd winning move were
-     * none: the outcome that is not so is never shown.
+     * One level without its last rows, and with any mark, as if an odd winning move were none; rows
+     * of later levels are mended as the checker says. The outcome that is not so is never shown.
      */
     @ParameterizedTest
-    @ValueSource(strings = {"4 10", "6 10", "8 10", "10 14 16", "8 10 22"})
+    @ValueSource(strings = {"4 10", "6 8 10", "6 10 14", "10 12 14 16 18", "10 14 16"})
     void hiddenRowsShowNothing(String named) {
-        List<Json> lines = Certificates.of("sylver(named=" + named + ")", Question.OUTCOME);
-        int last = lines.size() - 1;
-        while (last > 0 && !isAbout(lines.get(last), "odd")) {
-            last--;
-        }
-        List<Json> before = new ArrayList<>(lines.subList(0, last + 1));
-        String header = before.getFirst().canonical();
-        boolean isWon = header.contains("\"outcome\":\"N\"");
-        String from = isWon ? "\"N\"" : "\"P\"";
-        before.set(0, JsonReader.read(header.replace(from, isWon ? "\"P\"" : "\"N\"")));
-        List<Json> rows = new ArrayList<>(lines.subList(last + 1, lines.size()));
-        rows.removeIf(line -> isAbout(line, "mark"));
-        Json mark = JsonReader.read("{\"mark\":\"period\"}");
-        for (int kept = 0; kept <= rows.size(); kept++) {
-            for (int at = -1; at <= kept; at++) {
-                List<Json> mutant = new ArrayList<>(before);
-                mutant.addAll(rows.subList(0, kept));
-                if (at >= 0) {
-                    mutant.add(before.size() + at, mark);
+        List<Json> lines = plain(Certificates.of("sylver(named=" + named + ")", Question.OUTCOME));
+        String header = lines.getFirst().canonical();
+        assertThat(header).contains("\"outcome\":\"N\"");
+        lines.set(0, JsonReader.read(header.replace("\"N\"", "\"P\"")));
+        for (int first = 2; first < lines.size(); first++) {
+            if (!isAbout(lines.get(first), "lost") || !isAbout(lines.get(first - 1), "odd")) {
+                continue;
+            }
+            int end = first;
+            while (end < lines.size() && !isAbout(lines.get(end), "level")) {
+                end++;
+            }
+            for (int kept = first; kept <= end; kept++) {
+                for (int at = first - 1; at <= kept; at++) {
+                    List<Json> mutant = new ArrayList<>(lines.subList(0, kept));
+                    mutant.subList(first, kept).removeIf(line -> isAbout(line, "mark"));
+                    if (at >= first) {
+                        mutant.add(Math.min(at, mutant.size()), MARK);
+                    }
+                    mutant.addAll(lines.subList(end, lines.size()));
+                    assertThat(mended(mutant))
+                            .as("%d lines to %d, mark at %d: %s", first, kept, at, mutant)
+                            .isInstanceOf(Report.Rejected.class);
                 }
-                assertThat(Certificates.check(mutant))
-                        .as("%d rows, mark at %d", kept, at)
-                        .isInstanceOf(Report.Rejected.class);
             }
         }
     }
 
+    private static final Json MARK = JsonReader.read("{\"mark\":\"period\"}");
+    private static final Pattern WRONG_ROW =
+            Pattern.compile("line (\\d+): row \\d+: shape (\\d+) is (?:not )?lost");
+
+    /** The last verdict, when rows have been changed to what the checker found. */
+    private static Report mended(List<Json> lines) {
+        List<Json> mended = new ArrayList<>(lines);
+        while (true) {
+            Report report = Certificates.check(mended);
+            Matcher wrong = WRONG_ROW.matcher(report.line());
+            if (!wrong.find()) {
+                return report;
+            }
+            int line = Integer.parseInt(wrong.group(1)) - 1;
+            TreeSet<String> shapes = new TreeSet<>(List.of(lost(mended.get(line)).split(" ")));
+            shapes.remove("");
+            if (!shapes.remove(wrong.group(2))) {
+                shapes.add(wrong.group(2));
+            }
+            mended.set(line, Json.fields().with("lost", String.join(" ", shapes)));
+        }
+    }
+
+    private static String lost(Json line) {
+        return ((Json.Fields) line).values().get("lost") instanceof Json.Text(String text)
+                ? text
+                : "";
+    }
+
+    /** The same certificate with all rows written out. */
+    private static List<Json> plain(List<Json> lines) {
+        List<Json> plain = new ArrayList<>();
+        List<Json> listed = new ArrayList<>();
+        for (Json line : lines) {
+            if (isAbout(line, "level")) {
+                listed.clear();
+            } else if (isAbout(line, "lost")) {
+                listed.add(line);
+            }
+            boolean isAs = isAbout(line, "as");
+            plain.add(isAs ? listed.get(Integer.parseInt(number(line))) : line);
+        }
+        return plain;
+    }
+
+    private static String number(Json line) {
+        return line.canonical().replaceAll("[^0-9]", "");
+    }
+
     private static boolean isAbout(Json line, String key) {
         return line instanceof Json.Fields fields && fields.values().containsKey(key);
+    }
+
+    /** What is no semigroup, no ideal, or there already; a second mark. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "4 6; {\"level\":\"1\"}; {\"level\":\"2\"}; no semigroup",
+                "4 6; {\"odd\":\"1\"}; {\"odd\":\"3\"}; no ideal",
+                "4 6; {\"odd\":\"\"}; {\"odd\":\"\"}|{\"odd\":\"\"}; listed twice",
+                "8 10 22; {\"mark\":\"period\"}; {\"mark\":\"period\"}|{\"mark\":\"period\"}; one mark at most",
+            })
+    void levelsAreWhatTheySay(String named, String from, String to, String because) {
+        List<Json> lines =
+                new ArrayList<>(Certificates.of("sylver(named=" + named + ")", Question.OUTCOME));
+        int at = lines.lastIndexOf(JsonReader.read(from));
+        assertThat(at).isPositive();
+        lines.remove(at);
+        for (String line : to.split("\\|")) {
+            lines.add(at, JsonReader.read(line));
+        }
+        assertThat(Certificates.check(lines).line()).contains("REJECTED", because);
     }
 }
