@@ -2,13 +2,14 @@
 import { answerWords, outcomeWords } from './answer.js';
 import { arrowKeys, clickable, moveButtons, moveTable } from './moves.js';
 import {
-  address, ask, askText, byId, complain, formInstance, games, keyFields, make, pictureWidth, setPicture, stepper, values,
+  address, ask, askText, byId, complain, elsewhere, formInstance, games, keyFields, make, pictureWidth, setPicture, stepper, values,
 } from './page.js';
-import { link, read, write } from './state.js';
+import { link, read, search, write } from './state.js';
 
 const PAUSE = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 350;
 const known = new Map();
 const settled = new Set();
+let all;
 let game;
 let state;
 let rows = [];
@@ -71,11 +72,19 @@ async function refresh(replacing = false) {
     if (mine === turn) await later?.();
     if (mine === turn) await settle(mine);
   } catch (error) {
-    if (mine === turn) { complain(error); byId('say').textContent = ''; }
+    if (mine === turn) { complain(error); byId('say').textContent = ''; if (!ply(state.at)) showNothing(); }
   }
 }
 
+/** There is no position to show: what can be done is to set one up. */
+function showNothing() {
+  for (const id of ['undo', 'redo', 'hints', 'again']) byId(id).disabled = true;
+  byId('name').hidden = true;
+  byId('setup').open = true;
+}
+
 function render() {
+  byId('hints').disabled = byId('again').disabled = false;
   byId('instance').textContent = instance();
   document.title = `${game.title} · Parlour`;
   byId('undo').disabled = state.at === 0;
@@ -190,18 +199,24 @@ async function reply(mine) {
   moveButtons(rows, state.hints, true, play);
 }
 
-async function play(move) {
-  const before = { line: state.line, at: state.at };
-  state.line = [...state.line.slice(0, state.at), move];
-  state.at = state.line.length;
-  const focused = document.activeElement;
+/** Changes what is shown, if that is a position; else says why not, and all stays as it was. */
+async function change(what) {
+  const before = { ...state };
+  Object.assign(state, what);
   try {
     await learn();
   } catch (error) {
     Object.assign(state, before);
     complain(error);
-    return;
+    return false;
   }
+  return true;
+}
+
+async function play(move) {
+  const line = [...state.line.slice(0, state.at), move];
+  const focused = document.activeElement;
+  if (!(await change({ line, at: line.length }))) return;
   byId('move').value = '';
   await refresh();
   if (focused && !focused.isConnected) byId('moves').querySelector('button:not(:disabled)')?.focus();
@@ -264,21 +279,18 @@ async function copyLink() {
   }
 }
 
-function readLine(event) {
+async function readLine(event) {
   event.preventDefault();
   const text = byId('line-text').value.trim();
   const [, start, moves] = /^([a-z-]+\(.*\))?\s*([\s\S]*)$/.exec(text);
-  if (start) state.instance = start;
-  state.line = moves.split(/[\s;]+/).filter(Boolean);
-  state.at = state.line.length;
-  state.you = 'both';
-  state.hints = true;
-  refresh();
+  const line = moves.split(/[\s;]+/).filter(Boolean);
+  const what = { instance: start ?? state.instance, line, at: line.length, you: 'both', hints: true };
+  if (elsewhere(what.instance, all, search({ ...state, ...what }))) return;
+  if (await change(what)) refresh();
 }
 
-function start(target) {
-  Object.assign(state, { instance: target, line: [], at: 0 });
-  refresh();
+async function start(target) {
+  if (await change({ instance: target, line: [], at: 0 })) refresh();
 }
 
 /** Works on a hard position for minutes, with progress and a way to cancel. */
@@ -337,9 +349,10 @@ function listen() {
 }
 
 async function begin() {
-  const all = await games();
+  all = await games();
   game = all.find(({ game: id }) => id === location.pathname.slice(1));
   state = read(game.examples[0]);
+  if (elsewhere(state.instance, all, search(state))) return;
   byId('title').textContent = game.title;
   byId('rules').textContent = game.rules;
   byId('notation').textContent = game.notation;

@@ -2,7 +2,7 @@
 import { answerWords } from './answer.js';
 import { fraction, roughly, text } from './fraction.js';
 import {
-  address, ask, askText, byId, complain, formInstance, games, keyFields, make, pictureWidth, setPicture, stepper, values,
+  address, ask, askText, byId, complain, elsewhere, formInstance, games, keyFields, make, pictureWidth, setPicture, stepper, values,
 } from './page.js';
 import { listen, train } from './trainer.js';
 
@@ -34,7 +34,10 @@ async function solve() {
     setPicture(byId('picture'), await askText('show', { instance, width: pictureWidth(byId('picture')) }));
   } catch (error) {
     complain(error);
-    byId('say').textContent = byId('value').textContent = '';
+    for (const id of ['instance', 'say', 'value', 'picture']) byId(id).textContent = '';
+    byId('mixes').hidden = byId('trainer').hidden = true;
+    stepper(byId('why'), []);
+    byId('setup').open = true;
     return;
   }
   try {
@@ -67,6 +70,7 @@ function submit(event) {
 async function begin() {
   const all = await games();
   game = all.find(({ game: id }) => id === 'leher');
+  if (elsewhere(current(), all, location.search)) return;
   byId('rules').textContent = game.rules;
   byId('notation').textContent = game.notation;
   byId('citations').replaceChildren(...game.citations.map((source) => make('li', {}, source)));

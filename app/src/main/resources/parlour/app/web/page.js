@@ -67,6 +67,14 @@ export async function games() {
   return all;
 }
 
+/** Goes on at the page of the game that an instance names, if that is not this one; whether it does. */
+export function elsewhere(instance, all, search) {
+  const id = /^\s*([a-z-]+)\s*\(/.exec(instance)?.[1];
+  const isOther = id !== location.pathname.slice(1) && all.some(({ game }) => game === id);
+  if (isOther) location.replace(`/${id}${search}`);
+  return isOther;
+}
+
 /** Shows what went wrong, or nothing. */
 export function complain(error) {
   const place = byId('error');

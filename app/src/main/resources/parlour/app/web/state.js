@@ -19,8 +19,8 @@ export function read(instance) {
   };
 }
 
-/** The address that says this. */
-export function link(state) {
+/** What stands after the question mark of the address that says this. */
+export function search(state) {
   const parameters = new URLSearchParams();
   const set = (key, value) => { if (value !== usual[key]) parameters.set(key, value); };
   parameters.set('instance', state.instance);
@@ -30,8 +30,11 @@ export function link(state) {
   set('opponent', state.opponent);
   set('seed', state.seed);
   set('hints', state.hints ? '1' : '');
-  return `${location.pathname}?${parameters}`;
+  return `?${parameters}`;
 }
+
+/** The address that says this. */
+export const link = (state) => location.pathname + search(state);
 
 /** Writes the address; a new entry of the history if the position changed. */
 export function write(state, replacing) {

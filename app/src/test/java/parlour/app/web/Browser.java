@@ -57,12 +57,22 @@ final class Browser implements AutoCloseable {
 
     /** A fresh page of a size, in a colour scheme, without motion. */
     Page page(int width, int height, ColorScheme scheme) {
-        BrowserContext context =
-                chromium.newContext(
-                        new com.microsoft.playwright.Browser.NewContextOptions()
-                                .setViewportSize(width, height)
-                                .setReducedMotion(ReducedMotion.REDUCE)
-                                .setColorScheme(scheme));
+        return page(
+                new com.microsoft.playwright.Browser.NewContextOptions()
+                        .setViewportSize(width, height)
+                        .setReducedMotion(ReducedMotion.REDUCE)
+                        .setColorScheme(scheme));
+    }
+
+    /** A fresh page that runs no scripts. */
+    Page pageWithoutScripts() {
+        return page(
+                new com.microsoft.playwright.Browser.NewContextOptions()
+                        .setJavaScriptEnabled(false));
+    }
+
+    private Page page(com.microsoft.playwright.Browser.NewContextOptions options) {
+        BrowserContext context = chromium.newContext(options);
         Page page = context.newPage();
         page.setDefaultTimeout(120_000);
         page.onPageError(complaints::add);

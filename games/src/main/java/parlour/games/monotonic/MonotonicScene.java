@@ -16,7 +16,7 @@ final class MonotonicScene {
     private static final int MAX_TITLE = 200;
 
     private static final String NO_OUTCOMES =
-            "Outcomes are left out of this picture; solve and moves tell them.";
+            "Outcomes are left out of this picture; hints, moves and solve tell them.";
 
     private static final Legend LEGEND =
             Legend.COMMON
