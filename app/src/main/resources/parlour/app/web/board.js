@@ -92,7 +92,6 @@ function render() {
   byId('hints').setAttribute('aria-pressed', String(state.hints));
   byId('you').value = state.you;
   byId('opponent').value = state.opponent;
-  byId('table-card').hidden = !state.hints || isOver();
   byId('name').hidden = isOver();
   byId('name-label').textContent = 'Or name a move';
   byId('moves-title').textContent = isOver() ? 'The play is over' : state.you === 'both' ? `Move of the ${mover(state.at)} player` : isYours() ? 'Your move' : 'The opponent is to move';
@@ -146,7 +145,7 @@ async function showMoves(mine, opponents, quick = 'true') {
     rows = [];
     moveButtons([], false, false, play);
     moveTable([], false, play);
-    byId('outcome').hidden = true;
+    byId('table-card').hidden = byId('outcome').hidden = true;
     return;
   }
   const told = await ask('moves', { instance: instance(), quick });
@@ -154,10 +153,11 @@ async function showMoves(mine, opponents, quick = 'true') {
   rows = told.moves ?? [];
   moveButtons(rows, state.hints, !opponents, play);
   moveTable(rows, !opponents, play);
+  byId('table-card').hidden = !state.hints || rows.length === 0;
   byId('outcome').hidden = !state.hints;
   const isOpen = rows.some(({ outcome }) => outcome === 'unknown');
   byId('long').hidden = told.moves !== undefined && !(isOpen && state.hints);
-  byId('progress').textContent = told.moves ? 'Not every move is decided yet.' : `The moves are not known yet: ${told.explored}.`;
+  byId('progress').textContent = told.moves ? 'Not every move is decided yet.' : 'The moves are not known yet; any that is legal can be named.';
   if (told.moves && state.hints) await showOutcome(mine);
   if (quick && (!told.moves || (isOpen && state.hints))) later = () => showMovesAgain(mine, opponents);
 }

@@ -21,6 +21,18 @@ class BoardShownTest extends PagesInBrowser {
         shot("unknown");
     }
 
+    /** No table without rows; what is legal can be played by name all the same. */
+    @Test
+    void movesThatAreNotKnownYetArePlayedByName() {
+        open(at("monotonic(a=8,d=8,deck=100000)", "you=both", "hints=1"), 390, ColorScheme.LIGHT);
+        assertThat(page.locator("#progress")).containsText("any that is legal can be named");
+        assertThat(page.locator("#table-card")).isHidden();
+        page.locator("#move").fill("77");
+        page.locator("#name button").click();
+        assertThat(page.locator("#instance"))
+                .hasText("monotonic(a=8,d=8,deck=100000,board=77)");
+    }
+
     /** What the first moment leaves open is asked again, with the time of a hard question. */
     @Test
     void movesNotSettledAtOnceAreAskedAgain() {
