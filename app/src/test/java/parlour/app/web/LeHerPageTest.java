@@ -16,6 +16,7 @@ class LeHerPageTest extends PagesInBrowser {
         assertThat(page.locator("#mixes tbody tr")).hasCount(4);
         page.locator("#why [data-step=next]").click();
         assertThat(page.locator("#why .steps li")).hasCount(2);
+        assertThat(page.locator("#dealt")).not().hasText("–");
         for (int deal = 0; deal < 4; deal++) {
             page.keyboard().press(deal % 2 == 0 ? "k" : "c");
         }
