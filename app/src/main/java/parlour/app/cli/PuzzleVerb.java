@@ -29,7 +29,8 @@ final class PuzzleVerb implements Verb {
                 List.of(SEED, LEVEL, SOLUTION, Options.JSON, Options.TRACE),
                 List.of(
                         "./parlour puzzle transposition --seed 7 --level 3",
-                        "./parlour puzzle transposition --seed 7 --solution"));
+                        "./parlour puzzle monotonic --seed 7 --solution",
+                        "./parlour puzzle sylver --level 4 --json"));
     }
 
     @Override
@@ -84,7 +85,7 @@ final class PuzzleVerb implements Verb {
     private static long number(Call call, Option option) {
         String text = call.arguments().value(option).orElse("1");
         if (!Numerals.isNatural(text) || text.length() > MAX_DIGITS) {
-            throw bad(option, text, "give a number");
+            throw bad(option, text, "give a number from 0 to " + "9".repeat(MAX_DIGITS));
         }
         return Long.parseLong(text);
     }

@@ -114,6 +114,8 @@ class LongRunVerbTest {
                 "puzzle leher; game (leher) sets no puzzles",
                 "puzzle transposition --level 9; level (9) cannot be used",
                 "puzzle transposition --seed x; seed (x) cannot be used",
+                "puzzle monotonic --level 5; give 1 to 4",
+                "puzzle sylver --seed -1; give a number from 0 to 999999999999999999",
                 "puzzle transpositon; did you mean transposition?"
             })
     void badInputIsOneLine(String command, String complaint) {

@@ -17,7 +17,8 @@
  *   <li>{@link parlour.games.catalogue.Sweeps}, {@link parlour.games.catalogue.SweepPlan}: a game
  *       with families of results that can be resumed; {@link parlour.games.catalogue.ProofFolder}:
  *       where their units leave certificates
- *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles; {@link
+ *   <li>{@link parlour.games.catalogue.Puzzles}: a game that sets puzzles, {@link
+ *       parlour.games.catalogue.DrawnPuzzle}s where it needs none of its own; {@link
  *       parlour.games.catalogue.Counterplay}: one in which any way to play can be studied
  *   <li>{@link parlour.games.catalogue.NamesFiles}: a game whose instances may name files
  *   <li>{@link parlour.games.catalogue.Replies}: a game with tables of replies; {@link

@@ -16,12 +16,13 @@ import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Convention;
 import parlour.game.Result;
+import parlour.games.catalogue.DrawnPuzzle;
 import parlour.games.catalogue.FirstMovesRow;
 import parlour.games.catalogue.NamesFiles;
 import parlour.games.catalogue.Notes;
 import parlour.games.catalogue.Parameter;
-import parlour.games.catalogue.Playable;
 import parlour.games.catalogue.Profile;
+import parlour.games.catalogue.Puzzles;
 import parlour.games.catalogue.RunsLong;
 import parlour.games.catalogue.Steps;
 import parlour.games.catalogue.SweepPlan;
@@ -42,7 +43,7 @@ import parlour.scene.Scene;
 
 /** Monotonic sequence games as the house sees them. */
 public final class MonotonicGame
-        implements Playable<MonotonicInstance>,
+        implements Puzzles<MonotonicInstance>,
                 RunsLong,
                 Sweeps,
                 NamesFiles,
@@ -303,5 +304,15 @@ public final class MonotonicGame
     public Report check(
             MonotonicInstance instance, CertificateHeader header, CertificateReader lines) {
         return MonotonicChecker.check(header, lines);
+    }
+
+    @Override
+    public int grades() {
+        return DrawnPuzzle.GRADES;
+    }
+
+    @Override
+    public Puzzle<MonotonicInstance> puzzle(long seed, int grade) {
+        return MonotonicPuzzles.of(this).of(seed, grade);
     }
 }

@@ -14,10 +14,11 @@ import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.exact.NotationException;
 import parlour.game.Result;
+import parlour.games.catalogue.DrawnPuzzle;
 import parlour.games.catalogue.MeasureTrials;
 import parlour.games.catalogue.Parameter;
-import parlour.games.catalogue.Playable;
 import parlour.games.catalogue.Profile;
+import parlour.games.catalogue.Puzzles;
 import parlour.games.catalogue.Replies;
 import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
@@ -30,7 +31,7 @@ import parlour.scene.Scene;
 
 /** Sylver coinage as the house sees it. */
 public final class SylverGame
-        implements Playable<SylverInstance>, Replies<SylverInstance>, MeasureTrials, Sweeps {
+        implements Puzzles<SylverInstance>, Replies<SylverInstance>, MeasureTrials, Sweeps {
     private static final Profile PROFILE =
             new Profile(
                     SylverNotation.GAME,
@@ -182,5 +183,15 @@ public final class SylverGame
         } catch (NotationException e) {
             throw new BadInput(e.token(), String.valueOf(e.getMessage()));
         }
+    }
+
+    @Override
+    public int grades() {
+        return DrawnPuzzle.GRADES;
+    }
+
+    @Override
+    public Puzzle<SylverInstance> puzzle(long seed, int grade) {
+        return SylverPuzzles.of(this).of(seed, grade);
     }
 }
