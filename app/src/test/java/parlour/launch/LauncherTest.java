@@ -51,6 +51,35 @@ final class LauncherTest {
         assertThat(Ending.of(house.start(second, "games")).out()).endsWith("<games>\n");
     }
 
+    /** In the locale of C Java could neither read nor name a file whose name is not ASCII. */
+    @ParameterizedTest
+    @CsvSource({
+        "LC_ALL, C, C.UTF-8",
+        "LC_CTYPE, POSIX, C.UTF-8",
+        "LANG, C, C.UTF-8",
+        "NOTHING, '', C.UTF-8",
+        "LANG, de_DE.UTF-8, ''",
+        "LC_ALL, fr_FR.ISO-8859-1, fr_FR.ISO-8859-1"
+    })
+    void widensTheNarrowestLocale(String name, String value, String seen) {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        house.script("jvm dirs/25/bin/java", "#!/bin/sh\nprintf '%s' \"${LC_ALL:-}\"\n");
+        assertThat(house.with(name, value).run().out()).isEqualTo(seen);
+    }
+
+    @Test
+    void saysInOneLineThatTheWorkingFolderIsGone() throws IOException {
+        house.built().jdk("jvm dirs/25", "25.0.1");
+        house.script(
+                "caller",
+                "#!/bin/sh\nmkdir gone && cd gone && rm -r ../gone && exec '%s' games\n"
+                        .formatted(house.path("house/parlour")));
+        Ending ending = Ending.of(house.start(house.path("caller")));
+        assertThat(ending.code()).isEqualTo(CANNOT_START);
+        assertThat(ending.err())
+                .endsWith("the working folder is gone; go to another one, as in cd /\n");
+    }
+
     @Test
     void takesTheJdkItIsTold() {
         house.built().jdk("jvm dirs/25", "25.0.1");

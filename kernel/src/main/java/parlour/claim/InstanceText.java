@@ -59,8 +59,9 @@ public record InstanceText(String game, SequencedMap<String, String> values) {
         }
         int close = whole.lastIndexOf(')');
         if (close != whole.length() - 1) {
-            throw malformed(
-                    close < 0 ? whole : whole.substring(close + 1), "expected ) at the end");
+            throw close < 0
+                    ? malformed(whole, "expected ) at the end")
+                    : malformed(whole.substring(close + 1), "expected nothing after the last )");
         }
         return new InstanceText(name, split(whole.substring(open + 1, close)));
     }

@@ -79,7 +79,7 @@ record Call(
      * @throws BadInput if there is no game, or a key is given both ways
      */
     InstanceText text() {
-        if (arguments.operands().isEmpty()) {
+        if (arguments.operands().isEmpty() || arguments.operands().getFirst().isBlank()) {
             throw new BadInput(
                     "", "no instance given; give one, as in " + arguments.syntax().example());
         }

@@ -29,8 +29,7 @@ class BoardShownTest extends PagesInBrowser {
         assertThat(page.locator("#table-card")).isHidden();
         page.locator("#move").fill("77");
         page.locator("#name button").click();
-        assertThat(page.locator("#instance"))
-                .hasText("monotonic(a=8,d=8,deck=100000,board=77)");
+        assertThat(page.locator("#instance")).hasText("monotonic(a=8,d=8,deck=100000,board=77)");
     }
 
     /** What the first moment leaves open is asked again, with the time of a hard question. */

@@ -2,6 +2,7 @@ package parlour.games.catalogue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 
@@ -10,6 +11,9 @@ import parlour.claim.InstanceText;
  * each.
  */
 public final class Values {
+    /** A list as most people would write it. */
+    private static final Pattern COMMAS = Pattern.compile("[+-]?[0-9]+([,;][+-]?[0-9]*)+");
+
     private Values() {}
 
     /**
@@ -43,10 +47,13 @@ public final class Values {
         } else if (!token.matches("[+-]?[0-9]+")) {
             throw new BadInput(
                     token,
-                    "%s (%s) is no integer; give one from %d to %d, as in %s"
+                    "%s (%s) is no integer; %sgive one from %d to %d, as in %s"
                             .formatted(
                                     key,
                                     BadInput.shown(token),
+                                    COMMAS.matcher(token).matches()
+                                            ? "put spaces between several, and "
+                                            : "",
                                     bounds.least(),
                                     bounds.most(),
                                     bounds.example()));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.TreeMap;
 import parlour.claim.BadInput;
 import parlour.claim.Claim;
+import parlour.claim.Counted;
 import parlour.exact.NotationException;
 import parlour.exact.Rational;
 import parlour.games.catalogue.Values;
@@ -41,8 +42,11 @@ final class WayNotation {
     private List<Rational> listed(List<String> words) {
         if (words.size() != ranks) {
             throw bad(
-                    Integer.toString(words.size()),
-                    "counts the probabilities after keep, but there are %d ranks".formatted(ranks));
+                    String.join(" ", words),
+                    "gives %s after keep, but there are %d ranks"
+                            .formatted(
+                                    Counted.of(words.size(), "probability", "probabilities"),
+                                    ranks));
         }
         return words.stream().map(this::probability).toList();
     }
