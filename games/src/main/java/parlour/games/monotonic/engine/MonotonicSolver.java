@@ -56,7 +56,7 @@ public final class MonotonicSolver implements ChainSolver {
                 isPacked()
                         ? new Outcomes.Searched(
                                 instance.convention(), start, trimmed, drawless, budget)
-                        : new Outcomes.Graphed(instance.convention(), budget);
+                        : new Outcomes.Graphed(instance.convention(), drawless, budget);
     }
 
     /**

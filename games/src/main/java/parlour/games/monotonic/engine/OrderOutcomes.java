@@ -120,7 +120,11 @@ sealed interface OrderOutcomes
 
         @Override
         public int known(CorePosition position) {
-            return isBeaten(position) ? 0 : 1;
+            return switch (graph.known(position, true)) {
+                case YES -> 0;
+                case NO -> 1;
+                case UNKNOWN -> ExactTable.ABSENT;
+            };
         }
 
         @Override
@@ -135,7 +139,7 @@ sealed interface OrderOutcomes
 
         @Override
         public long bytes() {
-            return 0;
+            return graph.bytes();
         }
     }
 

@@ -112,8 +112,15 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
     final class Graphed implements Outcomes {
         private final LargeFrom never;
         private final CoreGraph graph;
+        private final boolean drawless;
 
-        Graphed(Convention convention, Budget budget) {
+        /**
+         * Outcomes of which none is known.
+         *
+         * @param drawless whether no play can end drawn
+         */
+        Graphed(Convention convention, boolean drawless, Budget budget) {
+            this.drawless = drawless;
             this.never = LargeFrom.never(convention == Convention.MISERE);
             this.graph = new CoreGraph(convention, true, budget);
         }
@@ -124,12 +131,12 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
             for (LabelPosition.Block block : position.blocks()) {
                 blocks.add(block.x(), block.y(), block.size());
             }
-            return graph.wins(blocks.position(), false, drawWins);
+            return graph.wins(blocks.position(), drawless, drawWins);
         }
 
         @Override
         public Known known(CorePosition position, boolean strict) {
-            return isBeaten(position, strict) ? Known.YES : Known.NO;
+            return graph.known(position, strict);
         }
 
         @Override
@@ -144,7 +151,7 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
 
         @Override
         public long bytes() {
-            return 0;
+            return graph.bytes();
         }
 
         @Override

@@ -40,7 +40,7 @@ class OutcomesTest {
         LabelPosition start = Labels.of(instance);
         LabelRules rules = new LabelRules(start, instance.convention());
         var plain = new GraphSolver<>(rules, new Valuation.Remoteness(), FREE);
-        var safe = new Outcomes.Graphed(instance.convention(), FREE);
+        var safe = new Outcomes.Graphed(instance.convention(), false, FREE);
         int compared = compare(plain, safe, start);
         for (LabelMove move : rules.moves(start)) {
             LabelPosition after = rules.play(start, move);
@@ -68,12 +68,24 @@ class OutcomesTest {
         return 1;
     }
 
-    /** Of (2, d) under normal play the player to move wins if d is odd, once n is d or more. */
+    /**
+     * Of (2, d) under normal play the player to move wins if d is odd, once n is d or more; under
+     * misère play he does from n = 2 on. Of (3, d) he does if (2, d) is lost; and wherever it was
+     * ever computed, (3, d) under normal play is drawn up to n = 2 floor((d+1)/2) and won beyond.
+     */
     @ParameterizedTest
-    @CsvSource({"1000000,1000000,P", "999999,1000000,N", "2000,2000,P", "1999,2000,N", "9,8,D"})
-    void runsOfTwoAreDecidedForWideDecks(int d, int cards, char letter) {
-        MonotonicInstance wide = Instances.empty(2, d, cards, Convention.NORMAL);
-        Outcome outcome = new Outcomes.Graphed(Convention.NORMAL, FREE).outcome(Labels.of(wide));
+    @CsvSource({
+        "2,1000000,1000000,NORMAL,P", "2,999999,1000000,NORMAL,N", "2,2000,2000,NORMAL,P",
+        "2,1999,2000,NORMAL,N", "2,9,8,NORMAL,D", "2,1000,1000,MISERE,N", "2,999,2000,MISERE,N",
+        "1000000,2,1000000,MISERE,N", "2,1000,1,MISERE,D", "3,200,210,NORMAL,N",
+        "200,3,1000,NORMAL,N", "3,199,1000,NORMAL,N", "3,100,100,NORMAL,D", "3,101,102,NORMAL,D",
+        "3,101,103,NORMAL,N", "30,30,31,NORMAL,D", "15,15,20,MISERE,D"
+    })
+    void shortRunsAreDecidedForWideDecks(
+            int a, int d, int cards, Convention convention, char letter) {
+        MonotonicInstance wide = Instances.empty(a, d, cards, convention);
+        Outcome outcome =
+                new Outcomes.Graphed(convention, false, FREE).outcome(Labels.of(wide));
         assertThat(outcome.letter()).isEqualTo(letter);
     }
 }
