@@ -27,9 +27,9 @@ import parlour.games.catalogue.RunsLong;
 import parlour.games.catalogue.Steps;
 import parlour.games.catalogue.SweepPlan;
 import parlour.games.catalogue.Sweeps;
-import parlour.games.catalogue.Values;
 import parlour.games.monotonic.check.MonotonicChecker;
 import parlour.games.monotonic.engine.ChainAnswer;
+import parlour.games.monotonic.engine.FinishedAnswer;
 import parlour.games.monotonic.engine.FirstMoves;
 import parlour.games.monotonic.engine.FormAnswer;
 import parlour.games.monotonic.engine.FormMoves;
@@ -148,28 +148,12 @@ public final class MonotonicGame
     @Override
     public Answer solve(MonotonicInstance instance, Ask ask, Budget budget) {
         if (instance.isOver()) {
-            throw over(instance);
+            return FinishedAnswer.answer(canonical(instance), instance, ask);
         }
         if (instance.start() instanceof OffChain) {
             return FormAnswer.answer(canonical(instance), instance, ask, budget);
         }
         return new ChainAnswer(canonical(instance), instance, ask, budget).answer();
-    }
-
-    /** Says who has won, and what can be asked instead. */
-    private BadInput over(MonotonicInstance instance) {
-        InstanceText text = InstanceText.parse(canonical(instance));
-        String board = text.valueOr("board", "");
-        List<String> row = Values.list(board);
-        String before = String.join(" ", row.subList(0, row.size() - 1));
-        return new BadInput(
-                row.getLast(),
-                "board (%s): the play is over, and who played the last card (%s) has %s; ask before it, as in %s"
-                        .formatted(
-                                BadInput.shown(board),
-                                BadInput.shown(row.getLast()),
-                                instance.isMisere() ? "lost" : "won",
-                                BadInput.shown(canonical(read(text.with("board", before))))));
     }
 
     @Override

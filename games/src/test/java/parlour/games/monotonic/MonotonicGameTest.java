@@ -228,43 +228,6 @@ class MonotonicGameTest {
     }
 
     @Test
-    void aFinishedPlayIsShownAndRankedButNotSolved() {
-        MonotonicInstance over = Instances.of("monotonic(a=3,d=3,deck=5,board=1 2 3)");
-        assertThat(GAME.result(over)).isPresent();
-        assertThat(GAME.moves(over, Budget.unlimited())).isEmpty();
-        assertThat(GAME.show(over).title()).isNotEmpty();
-        assertThatThrownBy(() -> GAME.solve(over, Ask.of(Question.OUTCOME), Budget.unlimited()))
-                .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "board (1 2 3): the play is over, and who played the last card (3) has won;"
-                                + " ask before it, as in monotonic(a=3,d=3,deck=5,board=1 2)");
-    }
-
-    /** Every form of the game says who has won, and what can be asked instead. */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            value = {
-                "monotonic(a=3,d=2,deck=5,play=misere,board=2 1); 1; lost; board=2)",
-                "monotonic(a=1,d=4,deck=N,board=7); 7; won; monotonic(a=1,d=4,deck=N)",
-                "monotonic(a=2,d=2,deck=Q,board=1/2 3); 3; won; board=1/2)",
-                "monotonic(a=2,d=2,deck=N+-N,board=0:1 1:4); 1:4; won; board=0:1)",
-                "monotonic(a=2,d=2,deck=poset:(a<b b<c),board=a c); c; won; board=a)",
-                "monotonic(a=2,d=2,deck=3,board=2:2 1:3,form=insert); 1:3; won; board=2:2"
-            })
-    void aFinishedPlayNamesItsWinner(String instance, String token, String has, String before) {
-        assertThatThrownBy(
-                        () ->
-                                GAME.solve(
-                                        Instances.of(instance),
-                                        Ask.of(Question.OUTCOME),
-                                        Budget.unlimited()))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("who played the last card (" + token + ") has " + has)
-                .hasMessageContaining(before);
-    }
-
-    @Test
     void playGoesFromInstanceToInstance() {
         MonotonicInstance start = Instances.empty(3, 3, 5, Convention.NORMAL);
         MonotonicInstance after = GAME.play(GAME.play(start, "2"), "4");

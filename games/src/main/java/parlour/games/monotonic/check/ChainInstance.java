@@ -9,7 +9,7 @@ public sealed interface ChainInstance permits CheckInstance, OrderInstance {
     /**
      * Reads a canonical instance string.
      *
-     * @throws IllegalArgumentException with the reason, if it is none or its play is over
+     * @throws IllegalArgumentException with the reason, if it is none or goes on after its end
      */
     static ChainInstance read(String text) {
         return OrderInstance.isMeant(text) ? OrderInstance.read(text) : CheckInstance.read(text);

@@ -61,18 +61,17 @@ public final class CheckInstance implements ChainInstance {
         this.deck = cards == null ? 0 : bounded(CheckNotation.number(cards));
         this.largeFrom = LargeFrom.never(misere);
         var position = new CheckPosition.Gathering(largeFrom);
-        if (at != null) {
-            gatherWord(at, position);
-        } else {
-            gatherBoard(board == null ? "" : board, position);
-        }
-        this.start = position.position();
+        boolean isOver =
+                at != null
+                        ? gatherWord(at, position)
+                        : gatherBoard(board == null ? "" : board, position);
+        this.start = isOver ? CheckPosition.COMPLETED : position.position();
     }
 
     /**
      * Reads a canonical instance string.
      *
-     * @throws IllegalArgumentException with the reason, if it is none or its play is over
+     * @throws IllegalArgumentException with the reason, if it is none or goes on after its end
      */
     public static CheckInstance read(String text) {
         Matcher form = FORM.matcher(text);
@@ -80,22 +79,28 @@ public final class CheckInstance implements ChainInstance {
         return new CheckInstance(form);
     }
 
-    private void gatherBoard(String board, CheckPosition.Gathering position) {
+    /** Labels the cards that are left; whether the last card of the board completes a run. */
+    private boolean gatherBoard(String board, CheckPosition.Gathering position) {
         TreeMap<Integer, Integer> up = new TreeMap<>();
         TreeMap<Integer, Integer> down = new TreeMap<>(Comparator.reverseOrder());
         Set<Integer> used = new HashSet<>();
+        boolean isOver = false;
         for (String token : board.isEmpty() ? new String[0] : board.split(" ", -1)) {
             int card = CheckNotation.number(token);
             demand(1 <= card && card <= deck && used.add(card), "no card to play (" + card + ")");
-            demand(extend(up, card) < ascending && extend(down, card) < descending, "play is over");
+            demand(!isOver, "play was over before " + card);
+            int rising = extend(up, card);
+            int falling = extend(down, card);
+            isOver = rising == ascending || falling == descending;
         }
-        for (int card = 1; card <= deck; card++) {
+        for (int card = 1; card <= deck && !isOver; card++) {
             if (!used.contains(card)) {
                 int x = ascending - longestBefore(up, card);
                 int y = descending - longestBefore(down, card);
                 moves.put((long) card, move(position, x, y));
             }
         }
+        return isOver;
     }
 
     /** Adds a card above those added so far; its move. */
@@ -120,7 +125,8 @@ public final class CheckInstance implements ChainInstance {
         return before == null ? 0 : before.getValue();
     }
 
-    private void gatherWord(String at, CheckPosition.Gathering position) {
+    /** Labels the unused cards; whether the word has a critical number of letters of one colour. */
+    private boolean gatherWord(String at, CheckPosition.Gathering position) {
         String word = at.replaceAll("[0-9]", "");
         demand(
                 !word.startsWith("B") && !word.endsWith("R") && !word.contains("RB"),
@@ -128,17 +134,33 @@ public final class CheckInstance implements ChainInstance {
         String[] gaps = at.split("[RBP]", -1);
         int x = ascending;
         int y = descending - word.replace("R", "").length();
+        int lastX = ascending - word.replace("B", "").length();
+        demand(isPlayed(word, lastX, y), "play was over before");
+        if (lastX == 0 || y == 0) {
+            return true;
+        }
         demand(unused(gaps) <= MAX, "more than " + MAX + " unused cards");
         for (int gap = 0; gap < gaps.length; gap++) {
             char letter = gap == 0 ? ' ' : word.charAt(gap - 1);
             x -= letter == 'R' || letter == 'P' ? 1 : 0;
             y += letter == 'B' || letter == 'P' ? 1 : 0;
-            demand(x > 0 && y > 0, "play is over");
             int size = CheckNotation.number(gaps[gap]);
             for (int offset = 0; offset < size; offset++) {
                 moves.put(key(gap, offset), move(position, x, y));
             }
         }
+        return false;
+    }
+
+    /**
+     * Whether no run was critical before the last card: of an ended play it made one of the two
+     * runs critical, or is the only card.
+     *
+     * @param x the reddish letters missing to a critical run
+     * @param y the bluish ones
+     */
+    static boolean isPlayed(String word, int x, int y) {
+        return x >= 0 && y >= 0 && (x + y > 0 || word.length() <= 1);
     }
 
     private static long unused(String[] gaps) {

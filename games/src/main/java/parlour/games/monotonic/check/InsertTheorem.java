@@ -23,7 +23,8 @@ import parlour.game.Outcome;
  * certificate has no lines; everything is worked out from the instance.
  *
  * <p>Under misère play p = a-1, q = d-1: who leaves such rows loses. Under normal play p = a-2, q =
- * d-2 as long as nobody can complete: who leaves such rows lets the other player complete. So the
+ * d-2 as long as nobody can complete: who leaves such rows lets the other player complete. So, as
+ * long as no run is complete, the
  * player to move wins exactly if he can complete, or pq minus the number of cards is odd. Winning
  * moves are {@code gap:(low,high)}, one for each gap of the row and each two neighbouring cards:
  * those that complete, or those that stay. A remoteness may be claimed beside. Cost: the fourth
@@ -40,6 +41,7 @@ final class InsertTheorem {
     private final int descending;
     private final boolean misere;
     private final List<Rational> row = new ArrayList<>();
+    private final boolean isOver;
 
     private InsertTheorem(Matcher form) {
         this.ascending = CheckNotation.number(form.group(1));
@@ -52,7 +54,20 @@ final class InsertTheorem {
             row.add(card);
         }
         demand(row.size() <= MAX_ROW, "more than " + MAX_ROW + " cards");
-        demand(isWithin(row, ascending - 1, descending - 1), "play is over");
+        this.isOver = !isWithin(row, ascending - 1, descending - 1);
+        demand(!isOver || isEnded(), "play was over before");
+    }
+
+    /** Whether some card may have been the last one: without it no run is complete. */
+    private boolean isEnded() {
+        for (int last = 0; last < row.size(); last++) {
+            List<Rational> before = new ArrayList<>(row);
+            before.remove(last);
+            if (isWithin(before, ascending - 1, descending - 1)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether an instance string is about the insertion form on ℚ. */
@@ -83,7 +98,7 @@ final class InsertTheorem {
         claim.demandExactly(expected);
         Set<String> winning = winning();
         demand(
-                claim.outcome() == (winning.isEmpty() ? Outcome.PREVIOUS : Outcome.NEXT),
+                claim.outcome() == outcome(winning),
                 "the outcome is not that of the parity theorem");
         if (claim.isAboutMoves()) {
             demand(claim.flag("winningMovesComplete"), "the claim should have all winning moves");
@@ -98,11 +113,19 @@ final class InsertTheorem {
         }
     }
 
+    /** An ended play is won, under misère play lost, by who made the last move. */
+    private Outcome outcome(Set<String> winning) {
+        return (isOver ? misere : !winning.isEmpty()) ? Outcome.NEXT : Outcome.PREVIOUS;
+    }
+
     /**
      * Nobody can shorten or lengthen play to his profit: pq cards can be played in all; then one
      * has to leave such rows, which loses at once, or under normal play lets the other complete.
      */
     private long plies() {
+        if (isOver) {
+            return 0;
+        }
         if (!misere && !moves(ascending - 1, descending - 1, false).isEmpty()) {
             return 1;
         }
@@ -118,6 +141,9 @@ final class InsertTheorem {
     }
 
     private Set<String> winning() {
+        if (isOver) {
+            return Set.of();
+        }
         if (!misere) {
             Set<String> completing = moves(ascending - 1, descending - 1, false);
             if (!completing.isEmpty()) {

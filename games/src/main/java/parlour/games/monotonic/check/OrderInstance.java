@@ -54,6 +54,9 @@ public final class OrderInstance implements ChainInstance {
     private final boolean joins;
     private final boolean dense;
 
+    /** Whether the last card or letter completes a run, so that none of the rest matters. */
+    private boolean isOver;
+
     private OrderInstance(Matcher form, boolean isWord) {
         this.ascending = CheckNotation.number(form.group(1));
         this.descending = CheckNotation.number(form.group(2));
@@ -66,11 +69,12 @@ public final class OrderInstance implements ChainInstance {
         List<Stretch> stretches = byGap.stream().flatMap(List::stream).toList();
         var start = new CheckPosition.Gathering(largeFrom);
         stretches.forEach(stretch -> start.add(stretch.x(), stretch.y(), stretch.size()));
-        this.rules = new CheckRules(start.position(), largeFrom);
+        this.rules =
+                new CheckRules(isOver ? CheckPosition.COMPLETED : start.position(), largeFrom);
         this.groups = new CardGroups(rules, largeFrom, stretches);
         this.form = form(stretches);
         this.joins = joins(stretches);
-        this.dense = byGap.stream().noneMatch(List::isEmpty) && isDense(stretches);
+        this.dense = !isOver && byGap.stream().noneMatch(List::isEmpty) && isDense(stretches);
     }
 
     private int mostSum(String gaps) {
@@ -126,7 +130,7 @@ public final class OrderInstance implements ChainInstance {
     /**
      * Reads a canonical instance string.
      *
-     * @throws IllegalArgumentException with the reason, if it is none or its play is over
+     * @throws IllegalArgumentException with the reason, if it is none or goes on after its end
      */
     public static OrderInstance read(String text) {
         Matcher deck = DECK.matcher(text);
@@ -150,30 +154,25 @@ public final class OrderInstance implements ChainInstance {
         CheckDeck cards = CheckDeck.read(deck);
         List<Integer> ranks = cards.play(board == null ? "" : board);
         List<List<Stretch>> stretches = new ArrayList<>();
-        for (int gap = 0; gap <= ranks.size(); gap++) {
-            int[] label = label(ranks, gap);
+        int[] up = new int[ranks.size()];
+        int[] down = new int[ranks.size()];
+        for (int i = 0; i < up.length; i++) {
+            demand(!isOver, "play was over before");
+            measure(ranks, i, up, down);
+            isOver = up[i] >= ascending || down[i] >= descending;
+        }
+        for (int gap = 0; gap <= ranks.size() && !isOver; gap++) {
+            int[] label = label(ranks, gap, up, down);
             stretches.add(cards.stretches(gap, label[0], label[1]));
         }
         return stretches;
     }
 
     /** The labels of a gap: x from the longest ascending run below, y from the descending above. */
-    private int[] label(List<Integer> ranks, int gap) {
-        int[] up = new int[ranks.size()];
-        int[] down = new int[ranks.size()];
+    private int[] label(List<Integer> ranks, int gap, int[] up, int[] down) {
         int x = ascending;
         int y = descending;
         for (int i = 0; i < ranks.size(); i++) {
-            up[i] = 1;
-            down[i] = 1;
-            for (int j = 0; j < i; j++) {
-                if (ranks.get(j) < ranks.get(i)) {
-                    up[i] = Math.max(up[i], up[j] + 1);
-                } else {
-                    down[i] = Math.max(down[i], down[j] + 1);
-                }
-            }
-            demand(up[i] < ascending && down[i] < descending, "play is over");
             if (ranks.get(i) < gap) {
                 x = Math.min(x, ascending - up[i]);
             } else {
@@ -181,6 +180,19 @@ public final class OrderInstance implements ChainInstance {
             }
         }
         return new int[] {x, y};
+    }
+
+    /** The lengths of the longest runs that end with the i-th card, from those of earlier ones. */
+    private static void measure(List<Integer> ranks, int i, int[] up, int[] down) {
+        up[i] = 1;
+        down[i] = 1;
+        for (int j = 0; j < i; j++) {
+            if (ranks.get(j) < ranks.get(i)) {
+                up[i] = Math.max(up[i], up[j] + 1);
+            } else {
+                down[i] = Math.max(down[i], down[j] + 1);
+            }
+        }
     }
 
     private List<List<Stretch>> word(String at) {
@@ -192,12 +204,14 @@ public final class OrderInstance implements ChainInstance {
         int x = ascending;
         int y = descending - word.replace("R", "").length();
         List<List<Stretch>> stretches = new ArrayList<>();
+        int lastX = ascending - word.replace("B", "").length();
+        demand(CheckInstance.isPlayed(word, lastX, y), "play was over before");
+        isOver = lastX == 0 || y == 0;
         @Nullable Stretch last = null;
-        for (int gap = 0; gap < gaps.length; gap++) {
+        for (int gap = 0; gap < gaps.length && !isOver; gap++) {
             char letter = gap == 0 ? ' ' : word.charAt(gap - 1);
             x -= letter == 'R' || letter == 'P' ? 1 : 0;
             y += letter == 'B' || letter == 'P' ? 1 : 0;
-            demand(x > 0 && y > 0, "play is over");
             int size = Gap.read(gaps[gap]);
             stretches.add(new ArrayList<>());
             if (size != 0) {

@@ -70,7 +70,7 @@ public final class PosetInstance {
     /**
      * Reads a canonical instance string.
      *
-     * @throws IllegalArgumentException with the reason, if it is none or its play is over
+     * @throws IllegalArgumentException with the reason, if it is none or goes on after its end
      */
     public static PosetInstance read(String text) {
         Matcher form = FORM.matcher(text);
@@ -161,7 +161,11 @@ public final class PosetInstance {
         int[] up = longestRuns(row, true);
         int[] down = longestRuns(row, false);
         for (int i = 0; i < up.length; i++) {
-            demand(up[i] < ascending && down[i] < descending, "play is over");
+            boolean isOver = up[i] >= ascending || down[i] >= descending;
+            demand(!isOver || i + 1 == up.length, "play was over before");
+            if (isOver) {
+                return PosetPosition.COMPLETED;
+            }
         }
         int[] x = new int[names.size()];
         int[] y = new int[names.size()];

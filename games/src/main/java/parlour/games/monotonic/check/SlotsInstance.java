@@ -39,6 +39,7 @@ public final class SlotsInstance {
         demand(ascending > 0 && descending > 0, "a critical length is 0");
         demand(size <= MAX_SLOTS, "more than " + MAX_SLOTS + " slots");
         List<Integer> cards = new ArrayList<>(Collections.nCopies(size, 0));
+        SlotsPlay play = new SlotsPlay(cards, ascending, descending, misere);
         @Nullable String board = form.group(5);
         for (String move : board == null ? new String[0] : board.split(" ", -1)) {
             String[] place = move.split(":", -1);
@@ -47,11 +48,11 @@ public final class SlotsInstance {
             int card = CheckNotation.number(place[1]);
             demand(1 <= slot && slot <= size && cards.get(slot - 1) == 0, "no empty slot");
             demand(1 <= card && card <= size && !cards.contains(card), "no unused card");
+            demand(!play.isComplete(cards), "play was over before " + move);
             cards.set(slot - 1, card);
         }
         this.start = List.copyOf(cards);
         this.rules = new SlotsPlay(start, ascending, descending, misere);
-        demand(!rules.isComplete(start), "play is over");
     }
 
     /** Whether an instance string is about slots. */
@@ -62,7 +63,7 @@ public final class SlotsInstance {
     /**
      * Reads a canonical instance string.
      *
-     * @throws IllegalArgumentException with the reason, if it is none or its play is over
+     * @throws IllegalArgumentException with the reason, if it is none or goes on after its end
      */
     public static SlotsInstance read(String text) {
         Matcher form = FORM.matcher(text);

@@ -26,6 +26,9 @@ import parlour.solve.search.Valuation;
 
 /** Puts together what is asked of one instance on a chain, finite or not. */
 public final class ChainAnswer {
+    /** Why there is no nimber. */
+    static final String MISERE = "misère play has no nimbers";
+
     private final String canonical;
     private final boolean misere;
     private final Ask ask;
@@ -98,7 +101,7 @@ public final class ChainAnswer {
     private OptionalInt nimber() {
         sought = "nimber";
         if (misere) {
-            claims.add(new Claim.NimberRefused("misère play has no nimbers"));
+            claims.add(new Claim.NimberRefused(MISERE));
             return OptionalInt.empty();
         }
         OptionalInt nimber = solver.nimber();

@@ -164,7 +164,7 @@ public final class FormAnswer<P, M> {
 
     private OptionalInt nimber() {
         if (misere) {
-            claims.add(new Claim.NimberRefused("misère play has no nimbers"));
+            claims.add(new Claim.NimberRefused(ChainAnswer.MISERE));
             return OptionalInt.empty();
         }
         try {

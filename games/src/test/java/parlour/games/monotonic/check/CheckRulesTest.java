@@ -136,7 +136,7 @@ class CheckRulesTest {
                 "monotonic(a=4,d=3,deck=5,board=1 1)",
                 "monotonic(a=4,d=3,deck=5,board=1  2)",
                 "monotonic(a=4,d=3,deck=5,board= 1)",
-                "monotonic(a=4,d=3,deck=5,board=3 2 1)",
+                "monotonic(a=4,d=3,deck=5,board=3 2 1 4)",
                 "monotonic(a=4,d=3,deck=5,board=1,play=misere)",
                 "monotonic(a=4,d=3,deck=5,at=3)",
                 "monotonic(a=4,d=3,board=1,at=3)",
@@ -146,15 +146,15 @@ class CheckRulesTest {
                 "monotonic(a=4,d=3,at=3R1B1)",
                 "monotonic(a=4,d=3,at=3P)",
                 "monotonic(a=4,d=3,at=03P1)",
-                "monotonic(a=1,d=3,at=3P1)",
-                "monotonic(a=4,d=3,at=1P1P1P1)",
+                "monotonic(a=1,d=3,at=3P1P1)",
+                "monotonic(a=4,d=3,at=1P1P1P1P1)",
                 "monotonic(a=4,d=3,at=999999P2)",
                 "monotonic(a=4,d=3,deck=5,form=insert)",
                 "monotonic(a=4,d=3,deck=5) ",
                 "monotonic(a=4, d=3,deck=5)",
                 "sylver(named=4 11)"
             })
-    void instancesThatAreNotCanonicalOrOverAreRefused(String text) {
+    void instancesThatAreNotCanonicalOrGoOnTooLongAreRefused(String text) {
         assertThatThrownBy(() -> CheckInstance.read(text))
                 .isInstanceOf(IllegalArgumentException.class);
     }

@@ -149,7 +149,7 @@ class MonotonicCheckerTest {
                 "strategy; monotonic(a=2,d=2,deck=2); all; {\"outcome\":\"P\"}; claims (all)",
                 "theorem; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; no instance on a poset",
                 "strategy; monotonic(d=2,a=2,deck=2); outcome; {\"outcome\":\"P\"}; no canonical instance",
-                "strategy; monotonic(a=2,d=2,deck=2,board=2 1); outcome; {\"outcome\":\"P\"}; play is over",
+                "strategy; monotonic(a=2,d=2,deck=2,board=2 1); outcome; {\"outcome\":\"N\"}; no winning move",
                 "strategy; monotonic(a=4,d=3,deck=5,play=misere); outcome; {\"outcome\":\"P\"}; not shown to be lost"
             })
     void headersThatClaimAmissAreRejected(
