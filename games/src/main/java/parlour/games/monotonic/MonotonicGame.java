@@ -185,7 +185,15 @@ public final class MonotonicGame
                                     + " board; give a, d and play, as in --a 5 --d 4 --play misere")
                             .formatted(key));
         }
-        return read(text.with("deck", deck));
+        MonotonicInstance large = read(text.with("deck", deck));
+        long sum = (long) large.ascending() + large.descending();
+        if (sum > Order.MOST_SUM) {
+            throw new BadInput(
+                    String.valueOf(Math.max(large.ascending(), large.descending())),
+                    "a + d (%d) must be at most %d in a long run, as in --a 5 --d 4"
+                            .formatted(sum, Order.MOST_SUM));
+        }
+        return large;
     }
 
     @Override

@@ -9,7 +9,6 @@ import parlour.claim.BadInput;
 import parlour.claim.InstanceText;
 import parlour.game.Convention;
 import parlour.games.catalogue.Values;
-import parlour.games.monotonic.check.Gap;
 
 /** Reads and validates an instance: the one place where its input is trusted by nobody. */
 final class MonotonicReader {
@@ -58,23 +57,20 @@ final class MonotonicReader {
             }
             Start start = new WordReader(text.valueOr("at", "")).read(ascending, descending);
             if (start instanceof Ordered.AtClasses(_, List<Integer> gaps)) {
-                boolean isDense = gaps.stream().allMatch(gap -> gap == Gap.RATIONALS);
-                demandShort(isDense ? mostDenseSum() : mostSum(gaps), text.valueOr("at", ""));
+                demandShort(gaps, text.valueOr("at", ""));
             }
             return start;
         }
         var order = Order.of(text.valueOr("deck", ""));
         if (order.isPresent()) {
-            demandShort(
-                    order.get() == Order.RATIONALS ? mostDenseSum() : order.get().mostSum(),
-                    order.get().sign());
+            demandShort(List.of(order.get().gap()), order.get().sign());
             return open(
                     new Ordered.OnOrder(
                             order.get(), OrderReader.row(order.get(), text.valueOr("board", ""))));
         }
         if (SumReader.isMeant(text.valueOr("deck", ""))) {
             OrderSum sum = SumReader.deck(text.valueOr("deck", ""));
-            demandShort(mostSum(sum.parts()), sum.toString());
+            demandShort(sum.parts(), sum.toString());
             return open(new Ordered.OnSum(sum, SumReader.row(sum, text.valueOr("board", ""))));
         }
         if (PosetReader.isMeant(text.valueOr("deck", ""))) {
@@ -110,17 +106,8 @@ final class MonotonicReader {
         return new OffChain.OnPoset(poset, row);
     }
 
-    private static int mostSum(List<Integer> gaps) {
-        boolean counts =
-                gaps.stream().anyMatch(gap -> gap != Gap.RATIONALS && gap != 0 && gap != 1);
-        return counts ? Order.NATURALS.mostSum() : Order.RATIONALS.mostSum();
-    }
-
-    private int mostDenseSum() {
-        return Order.mostDenseSum(Math.min(ascending, descending) - (isMisere() ? 1 : 2));
-    }
-
-    private void demandShort(int most, String deck) {
+    private void demandShort(List<Integer> gaps, String deck) {
+        int most = Order.mostSum(gaps, Math.min(ascending, descending), isMisere());
         if ((long) ascending + descending > most) {
             throw new BadInput(
                     String.valueOf(Math.max(ascending, descending)),

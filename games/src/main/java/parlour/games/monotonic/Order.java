@@ -1,6 +1,7 @@
 package parlour.games.monotonic;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import parlour.exact.Rational;
 import parlour.games.monotonic.check.Gap;
@@ -37,21 +38,37 @@ public enum Order {
     }
 
     /**
-     * Largest a + d: in discrete decks 2 C(20, 10) - 1 = 369 511 cards must count as large with
-     * less than 2^20; on ℚ the boundary of a diagram in a box of a-1 columns and d-1 rows must not
-     * have more than 40 steps.
+     * Largest a + d in discrete decks: 2 C(20, 10) - 1 = 369 511 cards count as large, under 2^20.
      */
-    int mostSum() {
-        return this == RATIONALS ? 42 : 22;
-    }
+    static final int MOST_SUM = 22;
+
+    /** The same where all is dense: the boundary of a diagram takes 40 steps at most. */
+    private static final int MOST_SUM_DENSE = 42;
+
+    /** The same where play is forced, whose positions are searched as they are, 1000 deep. */
+    private static final int MOST_SUM_FORCED = 1_000;
+
+    /** The same on Z with runs of 3: 2 C(197, 2) - 1 = 38 611 first cards on either side differ. */
+    private static final int MOST_SUM_SHIFTED = 200;
 
     /**
-     * The same on ℚ by the shorter side of the box, a or d less 1 under misère play and less 2
-     * under normal play. In a box of one row or column play is forced: up to 1000 positions of as
-     * many gaps are searched as they are.
+     * Largest a + d. Play is forced, or won at once, if the lesser of both is 2; under normal play
+     * on Q and Z also if it is 3 (Propositions 30 to 33 and 36).
+     *
+     * @param gaps the {@link Gap}s of the deck or word, lowest first
+     * @param lesser the lesser of a and d
      */
-    static int mostDenseSum(int shorterSide) {
-        return shorterSide <= 1 ? 1_000 : RATIONALS.mostSum();
+    static int mostSum(List<Integer> gaps, int lesser, boolean misere) {
+        List<Integer> filled = gaps.stream().filter(gap -> gap != 0).toList();
+        boolean isDense = filled.stream().allMatch(gap -> gap == Gap.RATIONALS);
+        if (lesser <= (isDense && !misere ? 3 : 2)) {
+            return MOST_SUM_FORCED;
+        }
+        if (lesser == 3 && !misere && filled.equals(List.of(Gap.INTEGERS))) {
+            return MOST_SUM_SHIFTED;
+        }
+        boolean counts = filled.stream().anyMatch(gap -> gap != Gap.RATIONALS && gap != 1);
+        return counts ? MOST_SUM : MOST_SUM_DENSE;
     }
 
     /** The order with this sign. */

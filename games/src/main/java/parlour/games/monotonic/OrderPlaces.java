@@ -2,8 +2,10 @@ package parlour.games.monotonic;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.Gap;
@@ -116,22 +118,21 @@ public final class OrderPlaces {
     /** All moves, gathered into like ones, from the lowest to the highest. */
     public List<OrderMove> moves() {
         List<OrderMove> moves = new ArrayList<>();
-        for (int i = 0; i < stretches.size(); i++) {
-            new LikeMoves(i, blocks[i], neighbours(i, -1), neighbours(i, 1)).gather(moves);
+        int[] above = new int[blocks.length];
+        for (int i = blocks.length - 2; i >= 0; i--) {
+            above[i] = isOfOne(i + 1) ? Gap.join(stretches.get(i + 1).size(), above[i + 1]) : 0;
+        }
+        int below = 0;
+        for (int i = 0; i < blocks.length; i++) {
+            below = i > 0 && isOfOne(i) ? Gap.join(below, stretches.get(i - 1).size()) : 0;
+            new LikeMoves(i, blocks[i], below, above[i]).gather(moves);
         }
         return moves;
     }
 
-    /** What other stretches of the same block lie on one side. */
-    private int neighbours(int stretch, int step) {
-        int joined = 0;
-        for (int i = stretch + step;
-                i >= 0 && i < blocks.length && blocks[i] == blocks[stretch];
-                i += step) {
-            int size = stretches.get(i).size();
-            joined = step < 0 ? Gap.join(size, joined) : Gap.join(joined, size);
-        }
-        return joined;
+    /** Whether a stretch is of the same block as the one below it. */
+    private boolean isOfOne(int stretch) {
+        return blocks[stretch] == blocks[stretch - 1];
     }
 
     /** Gathers the moves of one stretch. */
@@ -198,8 +199,9 @@ public final class OrderPlaces {
     }
 
     /** Moves as they are written: maximal runs of neighbours within a stretch as ranges. */
-    public List<String> ranges(List<OrderMove> winning) {
+    public List<String> ranges(List<OrderMove> moves) {
         List<OrderMove> all = moves();
+        Set<OrderMove> winning = new HashSet<>(moves);
         List<String> texts = new ArrayList<>();
         int i = 0;
         while (i < all.size()) {

@@ -11,8 +11,16 @@ import parlour.games.catalogue.Values;
 final class OrderReader {
     private static final String EXAMPLE = "monotonic(a=4,d=3,deck=Q,board=1/2 3 -1)";
 
-    /** Integers on a board lie within this distance of 0, so that gaps can be counted in an int. */
-    private static final BigInteger MAX_CARD = BigInteger.valueOf(500_000_000);
+    /**
+     * Integers on a board lie within this distance of 0, so that checkers can count from one to
+     * another in a long: 2 * 5 * 10^17 + 10^6 &lt; 2^60.
+     */
+    static final BigInteger MAX_CARD = BigInteger.valueOf(500_000_000_000_000_000L);
+
+    /** What is wrong with a card beyond. */
+    static final String TOO_FAR =
+            "is farther from 0 than %d, and all gaps of 369511 cards or more play alike"
+                    .formatted(MAX_CARD);
 
     private OrderReader() {}
 
@@ -43,11 +51,7 @@ final class OrderReader {
             throw bad(order, token, "has been played already");
         }
         if (order != Order.RATIONALS && card.num().abs().compareTo(MAX_CARD) > 0) {
-            throw bad(
-                    order,
-                    token,
-                    "is farther from 0 than %d, and all gaps of 369511 cards or more play alike"
-                            .formatted(MAX_CARD));
+            throw bad(order, token, TOO_FAR);
         }
         return card;
     }

@@ -72,7 +72,13 @@ record Stretch(
                 Gap.RATIONALS, prefix, false, Optional.empty(), Optional.empty(), interval);
     }
 
-    /** A discrete stretch between two keys. Keys are bounded, so that their number fits. */
+    /**
+     * From this number of bits on a number of cards is not counted: 2^29 cards are more than any
+     * that can count as large, and two such numbers fit an int.
+     */
+    private static final int UNCOUNTED_BITS = 30;
+
+    /** A discrete stretch between two keys. */
     static Stretch discrete(
             String prefix,
             boolean isFalling,
@@ -84,7 +90,8 @@ record Stretch(
             size = Gap.LARGE;
         } else if (lowest.isPresent() && highest.isPresent()) {
             BigInteger distance = highest.get().subtract(lowest.get());
-            size = (isFalling ? distance.negate() : distance).intValueExact() + 1;
+            BigInteger cards = (isFalling ? distance.negate() : distance).add(BigInteger.ONE);
+            size = cards.bitLength() < UNCOUNTED_BITS ? cards.intValueExact() : Gap.LARGE;
         } else {
             size = Gap.infinite(lowest.isEmpty(), highest.isEmpty());
         }

@@ -1,6 +1,5 @@
 package parlour.games.monotonic;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.claim.BadInput;
@@ -11,9 +10,6 @@ import parlour.games.monotonic.check.Gap;
 /** Reads decks that are sums, as {@code N+-N}, and their cards, as {@code 1:4}. */
 final class SumReader {
     private static final String EXAMPLE = "monotonic(a=4,d=3,deck=N+-N,board=0:3 1:0)";
-
-    /** Keys lie within this distance of 0, so that gaps can be counted in an int. */
-    private static final BigInteger MAX_KEY = BigInteger.valueOf(500_000_000);
 
     private SumReader() {}
 
@@ -97,11 +93,8 @@ final class SumReader {
             throw badCard(token, "has been played already");
         }
         if (sum.parts().get(card.part()) != Gap.RATIONALS
-                && card.key().num().abs().compareTo(MAX_KEY) > 0) {
-            throw badCard(
-                    token,
-                    "is farther from 0 than %d, and all gaps of 369511 cards or more play alike"
-                            .formatted(MAX_KEY));
+                && card.key().num().abs().compareTo(OrderReader.MAX_CARD) > 0) {
+            throw badCard(token, OrderReader.TOO_FAR);
         }
         return card;
     }

@@ -127,7 +127,7 @@ class MonotonicNotationTest {
                 "monotonic(a=4,d=3,deck=3+N,board=1:1/2); 1:1/2; not in part N",
                 "monotonic(a=4,d=3,deck=L+N,board=0:3); 0:3; cannot be named",
                 "monotonic(a=4,d=3,deck=N+-N,board=0:3 0:3); 0:3; played already",
-                "monotonic(a=4,d=3,deck=N+-N,board=0:600000000); 0:600000000; farther from 0",
+                "monotonic(a=4,d=3,deck=N+-N,board=0:600000000000000000); 0:600000000000000000; farther from 0",
                 "monotonic(a=3,d=3,deck=N+-N,board=0:0 0:1 0:2 0:3); 0:3; play was over",
                 "monotonic(a=3,d=3,at=600000P600000); 600000P600000; more unused cards",
                 "monotonic(a=3,d=3,at=1000001); 1000001; between 0 and 1000000",

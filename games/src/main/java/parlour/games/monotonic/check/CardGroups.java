@@ -15,9 +15,10 @@ import parlour.claim.BadInput;
 
 /** All cards of an instance in groups of cards that split their block alike. */
 final class CardGroups {
-    private static final long MAX_KEY = 501_000_000;
+    /** Keys lie so near to those that can be played that counts are 2^60 at most. */
+    private static final long MAX_KEY = 500_000_000_001_000_000L;
 
-    private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,9}");
+    private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,17}");
 
     private final CheckRules rules;
     private final LargeFrom largeFrom;
@@ -200,7 +201,8 @@ final class CardGroups {
     }
 
     private static long key(String text, Stretch stretch) {
-        if (stretch.size() == Gap.LARGE && text.startsWith("n")) {
+        boolean isCounted = stretch.size() == Gap.LARGE && stretch.high() >= Stretch.TOP - 1;
+        if (isCounted && text.startsWith("n")) {
             return Stretch.TOP + (text.length() == 1 ? 0 : integer(text.substring(1)));
         }
         return integer(text);

@@ -1,5 +1,6 @@
 package parlour.games.monotonic.check;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -14,7 +15,11 @@ import parlour.exact.Rational;
  * the key counts from 0, in -N from the right.
  */
 final class CheckDeck {
-    private static final int MOST_BITS = 30;
+    /** The greatest distance of a card from 0: from one to another is less than 2^60. */
+    private static final BigInteger MOST_CARD = BigInteger.valueOf(500_000_000_000_000_000L);
+
+    /** So many cards are more than can count as large, and two such numbers fit an int. */
+    private static final long UNCOUNTED = 1L << 29;
 
     private final List<Integer> parts = new ArrayList<>();
     private final boolean isSum;
@@ -69,7 +74,7 @@ final class CheckDeck {
         demand(key.toString().equals(text), "card (" + token + ") is not canonical");
         int size = parts.get(part);
         boolean dense = size == Gap.RATIONALS;
-        boolean near = key.isInteger() && key.num().abs().bitLength() < MOST_BITS;
+        boolean near = key.isInteger() && key.num().abs().compareTo(MOST_CARD) <= 0;
         demand(dense || near, "card (" + token + ") is not in the deck");
         Rational place = isFalling(part) ? key.negate() : key;
         boolean within =
@@ -145,9 +150,11 @@ final class CheckDeck {
         }
         boolean openBelow = low == Long.MIN_VALUE;
         boolean openAbove = high == Long.MAX_VALUE;
-        return openBelow || openAbove
-                ? Gap.infinite(openBelow, openAbove)
-                : Math.toIntExact(high - low + 1);
+        if (openBelow || openAbove) {
+            return Gap.infinite(openBelow, openAbove);
+        }
+        long cards = high - low + 1;
+        return cards < UNCOUNTED ? Math.toIntExact(cards) : Gap.LARGE;
     }
 
     private static void demand(boolean condition, String otherwise) {

@@ -24,11 +24,10 @@ import parlour.game.Outcome;
  *
  * <p>Under misère play p = a-1, q = d-1: who leaves such rows loses. Under normal play p = a-2, q =
  * d-2 as long as nobody can complete: who leaves such rows lets the other player complete. So, as
- * long as no run is complete, the
- * player to move wins exactly if he can complete, or pq minus the number of cards is odd. Winning
- * moves are {@code gap:(low,high)}, one for each gap of the row and each two neighbouring cards:
- * those that complete, or those that stay. A remoteness may be claimed beside. Cost: the fourth
- * power of the row's length.
+ * long as no run is complete, the player to move wins exactly if he can complete, or pq minus the
+ * number of cards is odd. Winning moves are {@code gap:(low,high)}, one for each gap of the row and
+ * each two neighbouring cards: those that complete, or those that stay. A remoteness may be claimed
+ * beside. Cost: the fourth power of the row's length.
  */
 final class InsertTheorem {
     private static final Pattern FORM =

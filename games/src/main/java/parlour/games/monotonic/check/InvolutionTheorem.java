@@ -37,8 +37,7 @@ final class InvolutionTheorem {
 
     static Report check(CertificateHeader header, CertificateReader lines) {
         InvolutionTheorem theorem = new InvolutionTheorem(PosetInstance.read(header.instance()));
-        demand(
-                !theorem.instance.rules().start().equals(PosetPosition.COMPLETED), "play is over");
+        demand(!theorem.instance.rules().start().equals(PosetPosition.COMPLETED), "play is over");
         boolean loses = theorem.claimsLoss(header);
         List<Json> body = new ArrayList<>();
         for (Optional<Json> line = lines.line();

@@ -45,7 +45,9 @@ public final class MonotonicChecker {
                     .check(header, lines);
         }
         if (header.kind().equals(InvolutionTheorem.KIND)) {
-            return InvolutionTheorem.check(header, lines);
+            return PosetInstance.isMeant(text)
+                    ? InvolutionTheorem.check(header, lines)
+                    : NoRunFits.check(header, lines);
         }
         if (PosetInstance.isMeant(text)) {
             PosetInstance poset = PosetInstance.read(text);

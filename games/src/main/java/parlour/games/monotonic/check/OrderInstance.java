@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.BadInput;
 import parlour.game.QuotientGame;
@@ -28,8 +29,11 @@ public final class OrderInstance implements ChainInstance {
 
     private static final int MOST_SUM_DENSE = 42;
 
-    /** The same if all gaps are Q and diagrams have one row or column: 1000 positions at most. */
-    private static final int MOST_SUM_NARROW = 1_000;
+    /** The same where play is forced or won at once. */
+    private static final int MOST_SUM_FORCED = 1_000;
+
+    /** The same on Z with runs of 3. */
+    private static final int MOST_SUM_SHIFTED = 200;
 
     private static final String HEAD =
             "monotonic\\(a=([1-9][0-9]{0,6}),d=([1-9][0-9]{0,6})%s(?:,play=(misere))?%s\\)";
@@ -41,7 +45,7 @@ public final class OrderInstance implements ChainInstance {
                             "(?:,board=([-0-9/: ]+))?"));
     private static final Pattern WORD =
             Pattern.compile(HEAD.formatted("", ",at=([-0-9RBP]*[QNZL][-0-9RBPQNZL]*)"));
-    private static final Pattern ALL_DENSE = Pattern.compile("[QRBP]+");
+    private static final Pattern BETWEEN_GAPS = Pattern.compile("[RBP+]");
     private static final Pattern LETTER = Pattern.compile("[RBP]");
 
     private final int ascending;
@@ -69,8 +73,7 @@ public final class OrderInstance implements ChainInstance {
         List<Stretch> stretches = byGap.stream().flatMap(List::stream).toList();
         var start = new CheckPosition.Gathering(largeFrom);
         stretches.forEach(stretch -> start.add(stretch.x(), stretch.y(), stretch.size()));
-        this.rules =
-                new CheckRules(isOver ? CheckPosition.COMPLETED : start.position(), largeFrom);
+        this.rules = new CheckRules(isOver ? CheckPosition.COMPLETED : start.position(), largeFrom);
         this.groups = new CardGroups(rules, largeFrom, stretches);
         this.form = form(stretches);
         this.joins = joins(stretches);
@@ -78,9 +81,15 @@ public final class OrderInstance implements ChainInstance {
     }
 
     private int mostSum(String gaps) {
-        boolean isNarrow = Math.min(ascending, descending) <= (misere ? 2 : 3);
-        if (isNarrow && ALL_DENSE.matcher(gaps).matches()) {
-            return MOST_SUM_NARROW;
+        List<Integer> filled =
+                Stream.of(BETWEEN_GAPS.split(gaps, -1)).map(Gap::read).filter(g -> g != 0).toList();
+        boolean isDense = filled.stream().allMatch(gap -> gap == Gap.RATIONALS);
+        int lesser = Math.min(ascending, descending);
+        if (lesser <= (isDense && !misere ? 3 : 2)) {
+            return MOST_SUM_FORCED;
+        }
+        if (lesser == 3 && !misere && filled.equals(List.of(Gap.INTEGERS))) {
+            return MOST_SUM_SHIFTED;
         }
         return gaps.contains("Q") ? MOST_SUM_DENSE : MOST_SUM;
     }

@@ -22,8 +22,8 @@ record Stretch(
         long low,
         long high,
         String interval) {
-    /** Stands for n in a large stretch; no other card comes near it. */
-    static final long TOP = 1L << 40;
+    /** Stands for n in a large stretch; no other card but endless ones comes near it. */
+    static final long TOP = 1L << 62;
 
     /** A whole part; keys begin with 0. */
     static Stretch whole(String prefix, int x, int y, int size) {

@@ -24,6 +24,7 @@
  *       parlour.games.monotonic.check.CoreNotation}: the game of safe moves in which strategies on
  *       chains are written; {@link parlour.games.monotonic.check.CoreForm}, with {@code CoreStack}:
  *       how positions are reduced to it
+ *   <li>{@link parlour.games.monotonic.check.NoRunFits}: draws on short decks, by a theorem
  *   <li>{@link parlour.games.monotonic.check.LongRunCertificate}: every finite deck at once
  *   <li>{@link parlour.games.monotonic.check.BoxCertificate}: all Young diagrams of a box at once,
  *       in a {@code BoxTable}, one after another as {@code BoxDiagrams} and {@code BoxEnds} have

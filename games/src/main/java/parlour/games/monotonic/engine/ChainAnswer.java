@@ -21,6 +21,7 @@ import parlour.games.monotonic.Ordered;
 import parlour.games.monotonic.check.BoxCertificate;
 import parlour.games.monotonic.check.ChainInstance;
 import parlour.games.monotonic.check.CheckMove;
+import parlour.games.monotonic.check.NoRunFits;
 import parlour.solve.search.ProofWriter;
 import parlour.solve.search.Valuation;
 
@@ -131,6 +132,10 @@ public final class ChainAnswer {
         var proof =
                 new ProofWriter<>(
                         canonical, checked.rules(), checked.notation(), outcome, winning, sink);
+        if (solver.isDrawn()) {
+            proof.open(NoRunFits.KIND);
+            return;
+        }
         if (!numbers.isNone()) {
             var game = checked.tableGame();
             proof.numbers(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parlour.game.Convention;
 import parlour.game.Outcome;
+import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.check.Gap;
 
 /**
@@ -122,30 +123,17 @@ final class ChainReasons {
 
     /** No core is left, so that safe moves can be counted. */
     private boolean forcedPlay(List<Cards> cards) {
-        if (cards.isEmpty() || cards.stream().anyMatch(block -> block.x() > 2 && block.y() > 2)) {
+        Optional<CorePosition> stacks = ForcedPlay.withoutCore(cards, isDrawless);
+        if (stacks.isEmpty()) {
             return false;
         }
-        int mostX = cards.getFirst().x();
-        int mostY = cards.getLast().y();
-        Frontier frontier =
-                Frontier.forOutcome(
-                        Convention.NORMAL,
-                        new Frontier.Labels(mostX, mostY),
-                        Ends.of(cards.stream().map(Cards::gap).toList()),
-                        false);
-        if (!frontier.fits()) {
-            return false;
-        }
-        Core core = new Core(frontier, new Thresholds(frontier));
-        cards.forEach(
-                block -> core.add(Block.of(block.x(), block.y(), 0) | Block.sized(block.gap())));
-        if (!isDrawless && core.waste < frontier.needed()) {
+        if (ForcedPlay.isDrawn(stacks.get())) {
             lines.add(
                     "Lemma 16, forced play: no card has x and y of 3 or more, and every card will be"
                             + " played, so play ends drawn (D)");
             return true;
         }
-        int safe = Integer.bitCount(core.bottom) + Integer.bitCount(core.top);
+        int safe = stacks.get().lowCount() + stacks.get().highCount();
         decide(
                 ("Lemma 16, forced play: no card has x and y of 3 or more, so only the lowest card with"
                                 + " y = 2 and the highest with x = 2 are safe, and %s left")
@@ -190,8 +178,7 @@ final class ChainReasons {
             return false;
         }
         Cards block = cards.getFirst();
-        boolean isOpen = Gap.isOpenBelow(block.gap()) && Gap.isOpenAbove(block.gap());
-        if (!isOpen || block.x() < 3 || block.y() < 3) {
+        if (!ForcedPlay.isOpen(block)) {
             return false;
         }
         lines.add(
@@ -199,8 +186,7 @@ final class ChainReasons {
                                 + " is misère play of (%d,%d)")
                         .formatted(
                                 block.count(), block.x(), block.y(), block.x() - 1, block.y() - 1));
-        boolean settled =
-                settled(List.of(new Cards(block.x() - 1, block.y() - 1, block.gap())), true);
+        boolean settled = settled(List.of(ForcedPlay.shifted(block)), true);
         if (!settled) {
             lines.removeLast();
         }

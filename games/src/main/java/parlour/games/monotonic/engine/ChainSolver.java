@@ -28,6 +28,11 @@ sealed interface ChainSolver permits MonotonicSolver, OrderSolver {
     /** All winning moves as answers list them. */
     List<String> winningTexts();
 
+    /** Whether no run can be completed any more, so that play ends drawn whatever is played. */
+    default boolean isDrawn() {
+        return false;
+    }
+
     /** The nimber at the start under normal play; empty if some play from there ends drawn. */
     OptionalInt nimber();
 

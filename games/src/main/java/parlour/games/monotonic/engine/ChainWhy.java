@@ -79,13 +79,15 @@ final class ChainWhy {
         return !lines.isEmpty();
     }
 
-    private static List<ChainReasons.Cards> cards(LabelPosition position) {
+    /** The unused cards of a position, lowest first. */
+    static List<ChainReasons.Cards> cards(LabelPosition position) {
         return position.blocks().stream()
                 .map(block -> new ChainReasons.Cards(block.x(), block.y(), block.size()))
                 .toList();
     }
 
-    private static List<ChainReasons.Cards> cards(CheckPosition position) {
+    /** The same where gaps are infinite or large. */
+    static List<ChainReasons.Cards> cards(CheckPosition position) {
         List<ChainReasons.Cards> cards = new ArrayList<>();
         for (int i = 0; i < position.blockCount(); i++) {
             cards.add(new ChainReasons.Cards(position.x(i), position.y(i), position.gap(i)));

@@ -19,6 +19,7 @@ import parlour.games.monotonic.check.CheckPosition;
 import parlour.games.monotonic.check.CoreForm;
 import parlour.games.monotonic.check.CorePosition;
 import parlour.games.monotonic.check.CoreRules;
+import parlour.games.monotonic.check.Gap;
 import parlour.solve.search.StrategyOracle.Known;
 
 /**
@@ -57,18 +58,14 @@ final class CoreGraph {
     /**
      * A graph that has not looked at anything.
      *
-     * @param hasEnds whether the deck has a lowest and a highest card, or neither
+     * @param ends what the deck is like
      */
-    CoreGraph(Convention convention, boolean hasEnds, Budget budget) {
+    CoreGraph(Convention convention, Ends ends, Budget budget) {
         this.misere = convention == Convention.MISERE;
-        this.form = CoreForm.of(misere, hasEnds, hasEnds);
+        this.form = CoreForm.of(misere, ends.hasLowest(), ends.hasHighest());
         this.rules = new CoreRules(CorePosition.WON, form);
         this.budget = budget;
-        this.endsDecide = misere && hasEnds;
     }
-
-    /** Under misère play on a deck with a lowest and a highest card: Proposition 36 applies. */
-    private final boolean endsDecide;
 
     /**
      * Whether the player to move wins.
@@ -146,7 +143,7 @@ final class CoreGraph {
         if (result.isPresent()) {
             return result.get() == Result.WON || (drawWins && result.get() == Result.DRAWN);
         }
-        if (endsDecide && isOneSided(position)) {
+        if (misere && isOneSided(position)) {
             return drawWins || position.waste() == form.wasteLimit() || cards(position) > 1;
         }
         if (position.waste() < form.wasteLimit() && isSafeForEver(position)) {
@@ -164,10 +161,14 @@ final class CoreGraph {
         return Math.min(position.x(last), position.y(0)) > mobility(position) + 1;
     }
 
-    /** Whether all cards of the core have x = 3, or all have y = 3. */
+    /**
+     * Whether all cards of the core have x = 3 and one is the lowest, or y = 3 and one is the
+     * highest (Proposition 36).
+     */
     private static boolean isOneSided(CorePosition position) {
         int last = position.blockCount() - 1;
-        return position.x(0) == 3 || position.y(last) == 3;
+        return (position.x(0) == 3 && !Gap.isOpenBelow(position.gap(0)))
+                || (position.y(last) == 3 && !Gap.isOpenAbove(position.gap(last)));
     }
 
     private static long cards(CorePosition position) {

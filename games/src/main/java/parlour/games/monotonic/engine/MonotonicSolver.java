@@ -83,7 +83,7 @@ public final class MonotonicSolver implements ChainSolver {
         return start;
     }
 
-    /** Whether play ends drawn whatever is played, since no run can be completed any more. */
+    @Override
     public boolean isDrawn() {
         return Trimmed.isDrawn(start);
     }
@@ -199,9 +199,11 @@ public final class MonotonicSolver implements ChainSolver {
 
     @Override
     public OptionalInt remoteness() {
-        return Trimmed.isDrawn(start)
-                ? OptionalInt.empty()
-                : plies(value(new Valuation.Remoteness()));
+        if (Trimmed.isDrawn(start)) {
+            return OptionalInt.empty();
+        }
+        OptionalInt seen = ForcedPlay.plies(ChainWhy.cards(start), instance.isMisere(), drawless);
+        return seen.isPresent() ? seen : plies(value(new Valuation.Remoteness()));
     }
 
     private int value(Valuation valuation) {

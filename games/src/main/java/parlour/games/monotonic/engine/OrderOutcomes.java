@@ -100,12 +100,12 @@ sealed interface OrderOutcomes
         }
     }
 
-    /** On Q, for runs longer than the words of the table: by the game of safe moves as written. */
+    /** For runs longer than other tables hold: by the game of safe moves as written. */
     final class Graphed implements OrderOutcomes {
         private final CoreGraph graph;
 
-        Graphed(MonotonicInstance instance, Budget budget) {
-            this.graph = new CoreGraph(instance.convention(), false, budget);
+        Graphed(MonotonicInstance instance, Ends ends, Budget budget) {
+            this.graph = new CoreGraph(instance.convention(), ends, budget);
         }
 
         @Override

@@ -56,11 +56,14 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
         if (places.isDense()) {
             return OrderOutcomes.Diagrams.fits(instance)
                     ? new OrderOutcomes.Diagrams(instance, budget)
-                    : new OrderOutcomes.Graphed(instance, budget);
+                    : new OrderOutcomes.Graphed(instance, Ends.DENSE, budget);
         }
-        return places.isUniform()
+        if (!places.isUniform()) {
+            return new PlainOutcomes(rules, notation(places.largeFrom()), budget);
+        }
+        return LabelSearch.fits(instance.ascending(), instance.descending())
                 ? new OrderOutcomes.Searched(instance, ends, budget)
-                : new PlainOutcomes(rules, notation(places.largeFrom()), budget);
+                : new OrderOutcomes.Graphed(instance, ends, budget);
     }
 
     private CheckNotation notation(LargeFrom largeFrom) {
@@ -159,7 +162,9 @@ public final class OrderSolver implements ChainSolver, StrategyOracle<CorePositi
     /** Never empty. */
     @Override
     public OptionalInt remoteness() {
-        return OptionalInt.of(value(new Valuation.Remoteness()) >> 1);
+        OptionalInt seen =
+                ForcedPlay.plies(ChainWhy.cards(rules.start()), instance.isMisere(), true);
+        return seen.isPresent() ? seen : OptionalInt.of(value(new Valuation.Remoteness()) >> 1);
     }
 
     @Override

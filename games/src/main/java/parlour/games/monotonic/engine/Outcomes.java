@@ -122,7 +122,7 @@ sealed interface Outcomes extends StrategyOracle<CorePosition> {
         Graphed(Convention convention, boolean drawless, Budget budget) {
             this.drawless = drawless;
             this.never = LargeFrom.never(convention == Convention.MISERE);
-            this.graph = new CoreGraph(convention, true, budget);
+            this.graph = new CoreGraph(convention, Ends.CLOSED, budget);
         }
 
         @Override

@@ -28,7 +28,10 @@ import parlour.solve.search.StrategyOracle;
  */
 final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition> {
     private static final String METHOD = "class-rules";
-    private static final int LOOK_EVERY = 256;
+    private static final int LOOK_EVERY = 64;
+
+    /** Three numbers. */
+    private static final long BYTES_PER_BLOCK = 12;
 
     private final CheckRules rules;
     private final Budget budget;
@@ -36,6 +39,11 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
 
     /** 1 where the player to move wins, 0 where he loses. */
     private final PositionValues<CheckPosition> wins;
+
+    /** Bytes of the blocks of all positions that are kept or wait; sums may have thousands. */
+    private long blockBytes;
+
+    private long played;
 
     PlainOutcomes(
             CheckRules rules, PositionNotation<CheckPosition, CheckMove> notation, Budget budget) {
@@ -61,21 +69,21 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
         if (known != null) {
             return known == 1;
         }
-        if (wins.size() % LOOK_EVERY == 0) {
-            budget.spend();
-            if (bytes() > budget.memoryBytes()) {
-                throw new Budget.Exceeded("memory");
-            }
-        }
         boolean found = hasLostOption(position);
         wins.put(position, found ? 1 : 0);
+        blockBytes += blockBytes(position);
+        if (bytes() > budget.memoryBytes()) {
+            throw new Budget.Exceeded("memory");
+        }
         return found;
     }
 
     private boolean hasLostOption(CheckPosition position) {
         Map<CheckPosition, Integer> answers = new LinkedHashMap<>();
+        long waiting = 0;
         for (CheckMove move : rules.moves(position)) {
             CheckPosition option = rules.play(position, move);
+            look();
             Optional<Result> result = rules.result(option);
             if (result.isPresent()) {
                 if (result.get() == Result.LOST) {
@@ -85,8 +93,21 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
                 return true;
             } else if (!hasCompleting(option) && !answers.containsKey(option)) {
                 answers.put(option, rules.moves(option).size());
+                waiting += blockBytes(option);
+                if (bytes() + waiting > budget.memoryBytes()) {
+                    throw new Budget.Exceeded("memory");
+                }
             }
         }
+        blockBytes += waiting;
+        try {
+            return isAnyLost(answers);
+        } finally {
+            blockBytes -= waiting;
+        }
+    }
+
+    private boolean isAnyLost(Map<CheckPosition, Integer> answers) {
         List<CheckPosition> options = new ArrayList<>(answers.keySet());
         options.sort(Comparator.comparing(answers::get));
         for (CheckPosition option : options) {
@@ -95,6 +116,16 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
             }
         }
         return false;
+    }
+
+    private void look() {
+        if (played++ % LOOK_EVERY == 0) {
+            budget.spend();
+        }
+    }
+
+    private static long blockBytes(CheckPosition position) {
+        return BYTES_PER_BLOCK * position.blockCount();
     }
 
     private boolean isKnownLost(CheckPosition position) {
@@ -141,6 +172,6 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
 
     @Override
     public long bytes() {
-        return wins.bytes();
+        return wins.bytes() + blockBytes;
     }
 }

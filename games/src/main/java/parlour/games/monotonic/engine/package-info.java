@@ -9,6 +9,9 @@
  *       core, stacks and waste
  *   <li>{@link parlour.games.monotonic.engine.LabelGraph}: all positions within reach, for nimbers
  *       and remoteness
+ *   <li>{@code CoreGraph}: the same for longer runs, positions as objects; {@code ForcedPlay}: how
+ *       long play lasts where that is seen at once; {@link
+ *       parlour.games.monotonic.engine.FinishedAnswer}: where it is over
  *   <li>{@code OrderOutcomes}: who wins on infinite and large decks, by that search, or on Q by the
  *       table of all Young diagrams in a box
  *   <li>{@link parlour.games.monotonic.engine.MonotonicSweeps}: the families that can be swept,

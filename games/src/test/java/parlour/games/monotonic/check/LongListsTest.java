@@ -80,7 +80,7 @@ class LongListsTest {
                         .mapToObj(String::valueOf)
                         .collect(Collectors.joining(" "));
         assertThat(claiming("monotonic(a=20,d=20,deck=Q,board=" + board + ")", List.of()))
-                .isEqualTo(new Report.Rejected("header: play is over"));
+                .isEqualTo(new Report.Rejected("header: play was over before"));
     }
 
     /** Cards that arrive in a stack take the labels that they take one by one. */

@@ -147,7 +147,8 @@ class MonotonicCheckerTest {
                 "strategy; monotonic(a=2,d=2,deck=2); outcome; {\"nimber\":0,\"outcome\":\"P\"}; should have",
                 "strategy; monotonic(a=2,d=2,deck=2); moves; {\"outcome\":\"P\"}; winningMovesComplete",
                 "strategy; monotonic(a=2,d=2,deck=2); all; {\"outcome\":\"P\"}; claims (all)",
-                "theorem; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; no instance on a poset",
+                "theorem; monotonic(a=2,d=2,deck=2); outcome; {\"outcome\":\"P\"}; the theorem is about draws",
+                "theorem; monotonic(a=3,d=4,deck=3); outcome; {\"outcome\":\"D\"}; some run may be completed",
                 "strategy; monotonic(d=2,a=2,deck=2); outcome; {\"outcome\":\"P\"}; no canonical instance",
                 "strategy; monotonic(a=2,d=2,deck=2,board=2 1); outcome; {\"outcome\":\"N\"}; no winning move",
                 "strategy; monotonic(a=4,d=3,deck=5,play=misere); outcome; {\"outcome\":\"P\"}; not shown to be lost"

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,6 +65,10 @@ class ChainReasonsTest {
                         .as("%s: %s", position, reasons)
                         .isEqualTo(plain.outcome(position).toString());
             }
+            OptionalInt plies = ForcedPlay.plies(cards(position), instance.isMisere(), excess > 0);
+            if (plies.isPresent()) {
+                assertThat(plain.remoteness(position)).hasValue(plies.getAsInt());
+            }
         }
     }
 
@@ -75,7 +80,18 @@ class ChainReasonsTest {
 
     static List<String> ordered() {
         List<String> instances = new ArrayList<>();
-        for (String start : List.of("deck=Q", "deck=N", "deck=-N", "deck=Z", "deck=L", "at=NP-N")) {
+        for (String start :
+                List.of(
+                        "deck=Q",
+                        "deck=N",
+                        "deck=-N",
+                        "deck=Z",
+                        "deck=L",
+                        "at=NP-N",
+                        "deck=N+Q+3",
+                        "deck=2+Q",
+                        "deck=N+N",
+                        "deck=Z+1")) {
             for (String lengths : List.of("a=3,d=2", "a=2,d=4", "a=3,d=3")) {
                 instances.add("monotonic(%s,%s)".formatted(lengths, start));
                 instances.add("monotonic(%s,play=misere,%s)".formatted(lengths, start));
@@ -104,6 +120,11 @@ class ChainReasonsTest {
                         .as("%s: %s", position, reasons)
                         .isEqualTo(plain.outcome(position).toString());
                 decided++;
+            }
+            OptionalInt plies = ForcedPlay.plies(cards(position), instance.isMisere(), true);
+            assertThat(reasons.isEmpty() || plies.isPresent()).as("%s", position).isTrue();
+            if (plies.isPresent()) {
+                assertThat(plain.remoteness(position)).hasValue(plies.getAsInt());
             }
         }
         assertThat(decided).isPositive();

@@ -44,7 +44,7 @@ class OrderOutcomesTest {
             CheckRules rules = new CheckRules(places.position(), places.largeFrom());
             var diagrams = new OrderOutcomes.Diagrams(instance, Budget.unlimited());
             var search = new OrderOutcomes.Searched(instance, Ends.DENSE, Budget.unlimited());
-            var graph = new OrderOutcomes.Graphed(instance, Budget.unlimited());
+            var graph = new OrderOutcomes.Graphed(instance, Ends.DENSE, Budget.unlimited());
             assertThat(diagrams.wins(rules.start())).isEqualTo(search.wins(rules.start()));
             Random random = new Random(SEED);
             for (int i = 0; i < 40; i++) {

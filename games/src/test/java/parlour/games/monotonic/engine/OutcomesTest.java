@@ -75,17 +75,28 @@ class OutcomesTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "2,1000000,1000000,NORMAL,P", "2,999999,1000000,NORMAL,N", "2,2000,2000,NORMAL,P",
-        "2,1999,2000,NORMAL,N", "2,9,8,NORMAL,D", "2,1000,1000,MISERE,N", "2,999,2000,MISERE,N",
-        "1000000,2,1000000,MISERE,N", "2,1000,1,MISERE,D", "3,200,210,NORMAL,N",
-        "200,3,1000,NORMAL,N", "3,199,1000,NORMAL,N", "3,100,100,NORMAL,D", "3,101,102,NORMAL,D",
-        "3,101,103,NORMAL,N", "30,30,31,NORMAL,D", "15,15,20,MISERE,D"
+        "2,1000000,1000000,NORMAL,P",
+        "2,999999,1000000,NORMAL,N",
+        "2,2000,2000,NORMAL,P",
+        "2,1999,2000,NORMAL,N",
+        "2,9,8,NORMAL,D",
+        "2,1000,1000,MISERE,N",
+        "2,999,2000,MISERE,N",
+        "1000000,2,1000000,MISERE,N",
+        "2,1000,1,MISERE,D",
+        "3,200,210,NORMAL,N",
+        "200,3,1000,NORMAL,N",
+        "3,199,1000,NORMAL,N",
+        "3,100,100,NORMAL,D",
+        "3,101,102,NORMAL,D",
+        "3,101,103,NORMAL,N",
+        "30,30,31,NORMAL,D",
+        "15,15,20,MISERE,D"
     })
     void shortRunsAreDecidedForWideDecks(
             int a, int d, int cards, Convention convention, char letter) {
         MonotonicInstance wide = Instances.empty(a, d, cards, convention);
-        Outcome outcome =
-                new Outcomes.Graphed(convention, false, FREE).outcome(Labels.of(wide));
+        Outcome outcome = new Outcomes.Graphed(convention, false, FREE).outcome(Labels.of(wide));
         assertThat(outcome.letter()).isEqualTo(letter);
     }
 }
