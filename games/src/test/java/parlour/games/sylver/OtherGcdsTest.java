@@ -139,7 +139,7 @@ class OtherGcdsTest {
      * Where a divisor of the gcd is shared by moves of which none is known to win, more may win.
      */
     @ParameterizedTest
-    @CsvSource({"10, 26", "12, 21", "15, 21", "14, 26"})
+    @CsvSource({"10, 32", "12, 21", "15, 21", "14, 26"})
     void otherListsAreCompleteBelowABound(String named, long bound) {
         Answer answer =
                 Certificates.answer(
@@ -161,6 +161,36 @@ class OtherGcdsTest {
         for (long gcd = 3; gcd <= 20; gcd++) {
             sample(gcd, gcd == 3 ? 30 : 8, random).forEach(OtherGcdsTest::decided);
         }
+    }
+
+    private static Answer withTime(String named, long seconds, Question question) {
+        Budget budget = Budget.unlimited().withTime(Duration.ofSeconds(seconds));
+        return new SylverGame()
+                .solve(
+                        Certificates.read("sylver(named=" + named + ")"),
+                        Ask.of(Question.OUTCOME, question),
+                        budget);
+    }
+
+    /** The rows of 2·{4, 6, 401} take long; Blok's pair of 802 is known before and after them. */
+    @Test
+    void aTheoremIsNotForgottenWhenTimeIsUp() {
+        Answer answer = withTime("8 12 802", 1, Question.WINNING_MOVES);
+        assertThat(outcome(answer)).isEqualTo("N");
+        assertThat(answer.claim(Claim.WinningMoves.class).orElseThrow().moves()).contains("806");
+    }
+
+    /**
+     * Time that somebody chose is used: for rows only after the replies, which decide the first, and
+     * for more work on single replies, as on 34, which wins the second.
+     */
+    @ParameterizedTest
+    @CsvSource({"20 30 44", "16 20"})
+    @Tag("slow")
+    void moreTimeTellsMore(String named) {
+        Answer answer = withTime(named, 3_600, Question.OUTCOME);
+        assertThat(outcome(answer)).isEqualTo("N");
+        assertThat(answer.method()).isEqualTo("reply-search");
     }
 
     /** More time never changes what was proved. */

@@ -48,6 +48,8 @@ class TheoremCertificatesTest {
         "12, blok-pairing",
         "12 32, blok-pairing",
         "8 12 802 806, blok-pairing",
+        "8 12 802, blok-pairing",
+        "8 12 806 810, blok-pairing",
         "7, prime-theorem",
         "35, prime-theorem",
         "'', prime-theorem"

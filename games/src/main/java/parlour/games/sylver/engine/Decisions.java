@@ -1,7 +1,10 @@
 package parlour.games.sylver.engine;
 
+import java.util.Optional;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.Question;
+import parlour.game.Outcome;
 import parlour.games.sylver.SylverInstance;
 
 /** Chooses the engine for a position by its gcd. */
@@ -27,16 +30,48 @@ final class Decisions {
         return new ReplyDecision(instance, ask, budget);
     }
 
-    /** By a theorem, by rows, or where these lead to nothing within counted bounds by replies. */
+    /**
+     * By a theorem, by rows, or where these lead to nothing within counted bounds by replies; and
+     * if somebody chose a time, by rows again until that is up.
+     */
     private static Decision even(SylverInstance instance, Ask ask, Budget budget) {
-        if (Theorems.outcome(instance.position()).isPresent()) {
+        Optional<Outcome> byTheorem = Theorems.outcome(instance.position());
+        boolean isListWanted =
+                !byTheorem.equals(Optional.of(Outcome.PREVIOUS))
+                        && ask.wants(Question.WINNING_MOVES);
+        if (byTheorem.isPresent() && !isListWanted) {
             return new ReplyDecision(instance, ask, budget);
         }
-        var byRows = new EvenDecision(instance, ask, budget);
-        if (byRows.verdict().outcome().isPresent() || byRows.verdict().isStopped()) {
-            return byRows;
+        Budget counted = budget.withCounts();
+        Optional<IdealAutomaton> automaton = EvenDecision.begin(instance, counted);
+        Optional<EvenDecision> byRows =
+                automaton.map(rows -> new EvenDecision(rows, isListWanted, bound(counted)));
+        if (byRows.isPresent() && (isDecided(byRows.get()) || isStopped(byRows.get(), byTheorem))) {
+            return byRows.get();
         }
-        var byReplies = new ReplyDecision(instance, ask, budget);
-        return byReplies.verdict().outcome().isPresent() ? byReplies : byRows;
+        var byReplies = new ReplyDecision(instance, ask, counted);
+        if (isDecided(byReplies)) {
+            return byReplies;
+        }
+        if (budget.isTimed() && !budget.isDivided()) {
+            return automaton
+                    .or(() -> EvenDecision.begin(instance, budget))
+                    .<Decision>map(rows -> new EvenDecision(rows, isListWanted, bound(budget)))
+                    .orElse(byReplies);
+        }
+        return byRows.<Decision>map(rows -> rows).orElse(byReplies);
+    }
+
+    private static long bound(Budget budget) {
+        return budget.bound(EvenDecision.MAX_WORK);
+    }
+
+    private static boolean isDecided(Decision decision) {
+        return decision.verdict().outcome().isPresent();
+    }
+
+    /** Whether time is up, and no theorem tells any more than rows do. */
+    private static boolean isStopped(Decision rows, Optional<Outcome> byTheorem) {
+        return rows.verdict().isStopped() && byTheorem.isEmpty();
     }
 }

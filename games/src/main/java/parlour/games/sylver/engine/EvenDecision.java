@@ -2,6 +2,7 @@ package parlour.games.sylver.engine;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +70,18 @@ final class EvenDecision implements Decision {
         this.shapes = automaton.shapes();
         this.root = shapes.levelCount() - 1;
         this.verdict = decide(wantsMoves, maxWork);
+    }
+
+    /**
+     * The automaton before its first row, or with the rows kept in the budget's place for that;
+     * nothing if there are too many shapes, or the budget runs out before them.
+     */
+    static Optional<IdealAutomaton> begin(SylverInstance instance, Budget budget) {
+        try {
+            return Optional.of(kept(instance, budget));
+        } catch (Budget.Exceeded tooMany) {
+            return Optional.empty();
+        }
     }
 
     private static IdealAutomaton kept(SylverInstance instance, Budget budget) {

@@ -42,6 +42,8 @@ final class ReplyDecision implements Decision {
     private final List<Long> wins = new ArrayList<>();
     private final List<Standing.KnownMove> settled = new ArrayList<>();
     private final NavigableSet<Long> open = new TreeSet<>();
+    private long reach = REACH;
+    private long looked = 2;
     private String stoppedBy = "";
     private final Verdict verdict;
 
@@ -60,19 +62,14 @@ final class ReplyDecision implements Decision {
             return Verdict.proved(Outcome.PREVIOUS, Verdict.Wins.NONE, Theorems.name(position))
                     .because(Reasons.lostByTheorem(position));
         }
+        Theorems.pairingReply(position).ifPresent(wins::add);
         if (byTheorem.isPresent() && !wantsMoves) {
             wins.addAll(Theorems.largePrimes(position));
             return won();
         }
         boolean isQuiet = ReplySearch.isQuiet(position);
         try {
-            long from = 2;
-            long to = REACH;
-            while (from < to) {
-                scan(from, to);
-                from = to;
-                to = needed();
-            }
+            look(isQuiet, byTheorem.isPresent());
         } catch (Budget.Exceeded exceeded) {
             stoppedBy = exceeded.limit();
         }
@@ -88,14 +85,50 @@ final class ReplyDecision implements Decision {
         return unknown();
     }
 
-    private void scan(long from, long to) {
-        List<Long> replies =
-                ReplySearch.candidates(position, to).stream().filter(n -> n >= from).toList();
-        List<Long> left =
-                search.inRounds(replies, ReplySearch.MAX_WORK, n -> isEnough() || isSettled(n));
-        if (!isEnough()) {
-            open.addAll(left);
+    private void look(boolean isQuiet, boolean isWon) {
+        scan(2, reach, budget.withCounts().bound(ReplySearch.MAX_WORK));
+        if (budget.isTimed() && !budget.isDivided()) {
+            if (!isWon) {
+                goOn(isQuiet);
+            }
+            if (!isEnough() && !open.isEmpty()) {
+                scan(reach, reach, Long.MAX_VALUE);
+            }
         }
+        long from = reach;
+        long to = needed();
+        while (from < to) {
+            scan(from, to, budget.bound(ReplySearch.MAX_WORK));
+            from = to;
+            to = needed();
+        }
+    }
+
+    /**
+     * Where somebody chose a time and no reply wins so far: asks again with more work, and for
+     * replies farther off, until one wins, none is left to ask for, or time is up.
+     */
+    private void goOn(boolean isQuiet) {
+        long more = ReplySearch.MAX_WORK;
+        while (wins.isEmpty() && (!open.isEmpty() || (!isQuiet && reach < MAX_REACH))) {
+            budget.spend();
+            long from = reach;
+            reach = isQuiet ? reach : Math.min(MAX_REACH, 2 * reach);
+            more = Math.min(Long.MAX_VALUE / 8, more) * 4;
+            scan(from, reach, Math.addExact(search.work(), more));
+        }
+    }
+
+    /** Asks for the replies that are open, and for those from one bound to another. */
+    private void scan(long from, long to, long end) {
+        if (from < to) {
+            ReplySearch.candidates(position, to).stream()
+                    .filter(n -> n >= from && !wins.contains(n))
+                    .forEach(open::add);
+        }
+        looked = Math.max(looked, to);
+        List<Long> replies = List.copyOf(open);
+        search.inRounds(replies, end, n -> isEnough() || isSettled(n));
     }
 
     /** Whether one winning reply has been found, and no more are wanted. */
@@ -105,13 +138,11 @@ final class ReplyDecision implements Decision {
 
     private boolean isSettled(long n) {
         Optional<Outcome> outcome =
-                search.outcome(position.play(n), ReplySearch.below(position, REACH));
+                search.outcome(position.play(n), ReplySearch.below(position, reach));
         if (outcome.isEmpty()) {
-            if (!search.isSpent()) {
-                open.add(n);
-            }
             return false;
         }
+        open.remove(n);
         settled.add(new Standing.KnownMove(String.valueOf(n), outcome.get().toString()));
         if (outcome.get() == Outcome.PREVIOUS) {
             wins.add(n);
@@ -138,9 +169,6 @@ final class ReplyDecision implements Decision {
 
     /** The least move looked at that may win or lose for all that is known. */
     private long firstOpen() {
-        if (!stoppedBy.isEmpty()) {
-            return 2;
-        }
         RefutedMoves refuted = refuted();
         return open.stream().filter(refuted::needsReply).findFirst().orElse(Long.MAX_VALUE);
     }
@@ -160,8 +188,8 @@ final class ReplyDecision implements Decision {
         if (!wantsMoves) {
             return Verdict.Wins.UNKNOWN;
         }
-        long looked = ReplySearch.isQuiet(position) ? Long.MAX_VALUE : reached();
-        long below = Math.min(firstOpen(), looked);
+        long end = ReplySearch.isQuiet(position) ? Long.MAX_VALUE : looked;
+        long below = Math.min(firstOpen(), end);
         List<Long> all = new ArrayList<>(wins);
         for (long p : Theorems.largePrimes(position)) {
             if (!all.contains(p)) {
@@ -174,16 +202,11 @@ final class ReplyDecision implements Decision {
                 : Verdict.Wins.below(all, below);
     }
 
-    private long reached() {
-        long last = lastThatCanWin();
-        return last > MAX_REACH ? REACH : Math.max(REACH, last + 1);
-    }
-
     private Verdict unknown() {
-        long bound = Math.min(firstOpen(), REACH);
+        long bound = Math.min(firstOpen(), reach);
         String explored =
                 "no winning reply below %d; %d of the replies below %d are settled"
-                        .formatted(bound, settled.size(), REACH);
+                        .formatted(bound, settled.size(), reach);
         if (position.named().size() == 1) {
             explored += "; every reply without a common divisor loses, by Hutchings's theorem";
         }

@@ -32,7 +32,7 @@ final class ReplySearch {
     static final long MAX_VISITS = 100_000;
 
     /** Shapes of one reply with gcd 2; if the position has gcd 2 itself, its own bound holds. */
-    private static final int MAX_SHAPES = 1_500;
+    private static final long MAX_SHAPES = 1_500;
 
     /** Work in all where no time is given: some seconds. */
     static final long MAX_WORK = 3_000_000;
@@ -46,6 +46,12 @@ final class ReplySearch {
     /** Work on the table of one position with gcd 3. */
     private static final long TABLE_WORK = 1_000_000;
 
+    /** By how much what each position may cost, and each reply in all, grows from round to round. */
+    private static final long GROWTH = 8;
+
+    /** Bounds grow up to this factor: MAX_WIDTH · {@link #TABLE_WORK} · 128 &lt; 2^48. */
+    private static final long MAX_WIDTH = 1L << 21;
+
     /** Positions marked or looked up in a table that cost one unit. */
     private static final int LOOKUPS_PER_UNIT = 2;
 
@@ -56,8 +62,10 @@ final class ReplySearch {
     private static final int STEPS_PER_UNIT = 128;
 
     private final Budget budget;
-    private final int mostShapes;
+    private final boolean isEven;
     private final Map<Question, Optional<Outcome>> known = new HashMap<>();
+    private long width = 1;
+    private boolean isCut;
     private long work;
     private long most;
 
@@ -69,7 +77,7 @@ final class ReplySearch {
     ReplySearch(SylverPosition root, Budget budget) {
         // Replies are parts of the question: what is kept is the work on the whole.
         this.budget = budget.withCheckpoints(Checkpoints.NONE);
-        this.mostShapes = root.gcd() == 2 ? EvenDecision.MAX_SHAPES : MAX_SHAPES;
+        this.isEven = root.gcd() == 2;
         this.most = budget.bound(MAX_WORK);
     }
 
@@ -78,26 +86,34 @@ final class ReplySearch {
 
     /**
      * Asks in rounds for many replies: each may cost so much, and eight times as much in the next
-     * round, so that a hard one does not keep easy ones from being settled.
+     * round, so that a hard one does not keep easy ones from being settled. What single positions
+     * may cost grows likewise.
      *
-     * @param upTo how far work may go, at most {@link #MAX_WORK}
+     * @param end how far {@linkplain #work work} may go
      * @param isSettled asks for one of them
-     * @return those that are left for want of work
      */
-    List<Long> inRounds(List<Long> replies, long upTo, Predicate<Long> isSettled) {
+    void inRounds(List<Long> replies, long end, Predicate<Long> isSettled) {
         List<Long> left = new ArrayList<>(replies);
-        long end = budget.bound(upTo);
+        width = 1;
         for (long share = FIRST_SHARE;
                 !left.isEmpty() && work < end;
-                share = Math.multiplyExact(share, 8)) {
+                share = Math.min(Long.MAX_VALUE / GROWTH, share) * GROWTH) {
+            // What stayed open within narrower bounds is asked again.
+            known.values().removeIf(Optional::isEmpty);
             long each = share;
             left.removeIf(
                     n -> {
-                        most = Math.min(work + each, end);
-                        return isSettled.test(n) || !isSpent();
+                        isCut = false;
+                        most = each < end - work ? work + each : end;
+                        return isSettled.test(n) || !mayTellMore();
                     });
+            width = Math.min(MAX_WIDTH, width * GROWTH);
         }
-        return left;
+    }
+
+    /** Whether a reply that is not settled may be when more work is done for it. */
+    private boolean mayTellMore() {
+        return isSpent() || (isCut && width < MAX_WIDTH);
     }
 
     /** Whether the work that may be done is used up. */
@@ -213,12 +229,12 @@ final class ReplySearch {
         try {
             return Optional.of(sweep(semigroup).isLost() ? Outcome.PREVIOUS : Outcome.NEXT);
         } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, left(MAX_VISITS));
+            return passedOver(exceeded, left(MAX_VISITS * width));
         }
     }
 
     private OversemigroupSweep sweep(NumericalSemigroup semigroup) {
-        var sweep = OversemigroupSweep.over(semigroup, budget, left(MAX_VISITS));
+        var sweep = OversemigroupSweep.over(semigroup, budget, left(MAX_VISITS * width));
         work += sweep.visited();
         return sweep;
     }
@@ -227,14 +243,14 @@ final class ReplySearch {
         try {
             return rows(half, false).outcome();
         } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, mostShapes);
+            return passedOver(exceeded, mostShapes());
         }
     }
 
     /** The rows of a position with gcd 2, if they decide it within the bounds of one reply. */
     Optional<EvenDecision> rows(SylverPosition even) {
         try {
-            var shapes = new IdealShapes(even.scaled(), mostShapes, budget);
+            var shapes = new IdealShapes(even.scaled(), mostShapes(), budget);
             var decision = new EvenDecision(shapes, false, ROW_WORK * STEPS_PER_UNIT);
             return decision.verdict().outcome().isPresent()
                     ? Optional.of(decision)
@@ -246,11 +262,16 @@ final class ReplySearch {
     }
 
     private Verdict rows(NumericalSemigroup half, boolean wantsMoves) {
-        var shapes = new IdealShapes(half, mostShapes, budget);
+        var shapes = new IdealShapes(half, mostShapes(), budget);
         work += shapes.moveCount();
-        var decision = new EvenDecision(shapes, wantsMoves, left(ROW_WORK) * STEPS_PER_UNIT);
+        var decision = new EvenDecision(shapes, wantsMoves, left(ROW_WORK * width) * STEPS_PER_UNIT);
         work += decision.steps() / STEPS_PER_UNIT;
+        isCut |= decision.verdict().outcome().isEmpty();
         return decision.verdict();
+    }
+
+    private int mostShapes() {
+        return (int) Math.min(EvenDecision.MAX_SHAPES, isEven ? Long.MAX_VALUE : MAX_SHAPES * width);
     }
 
     private Optional<Outcome> triple(SylverPosition position) {
@@ -265,8 +286,9 @@ final class ReplySearch {
         var instance = new SylverInstance(position, OneRule.EXCLUDED);
         var decision =
                 new TwoScaleDecision(
-                        instance, wantsMoves, budget, left(TABLE_WORK) * LOOKUPS_PER_UNIT);
+                        instance, wantsMoves, budget, left(TABLE_WORK * width) * LOOKUPS_PER_UNIT);
         work += decision.lookups() / LOOKUPS_PER_UNIT;
+        isCut |= decision.verdict().outcome().isEmpty();
         return decision.verdict();
     }
 
@@ -278,6 +300,7 @@ final class ReplySearch {
     /** A bound of size was met, unless the budget itself has run out. */
     private Optional<Outcome> passedOver(Budget.Exceeded exceeded, long units) {
         work += units;
+        isCut = true;
         if (exceeded.limit().equals(Budget.TIME) || exceeded.limit().equals(Budget.INTERRUPT)) {
             throw exceeded;
         }

@@ -3,6 +3,8 @@ package parlour.games.sylver.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.LongStream;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
@@ -18,7 +20,9 @@ import parlour.games.sylver.SylverPosition;
  * {2, 3}. Otherwise p is a move, and answers.
  *
  * <p><b>Blok's pairing.</b> {8, 12} is lost: 2 is answered by 3, 4 by 6, 4j + 1 by 4j + 3, 8j + 2
- * by 8j + 6, and the other way round. So is {8, 12, 8n + 2, 8n + 6}.
+ * by 8j + 6, and the other way round. So is {8, 12, 8n + 2, 8n + 6}. A position from which one move
+ * leads there is won: all {8, 12, ...} with gcd 2, whose other numbers are 8n + 2 or 8n + 6, or both,
+ * the larger first.
  *
  * <p><b>Enders.</b> A finite irreducible position with F &gt; 1 is won: any other move makes F a
  * sum, so if naming F does not win, the answer to it does.
@@ -47,7 +51,23 @@ final class Theorems {
             boolean isPrime = position.named().equals(List.of(primes.getFirst()));
             return Optional.of(isPrime ? Outcome.PREVIOUS : Outcome.NEXT);
         }
-        return isPaired(position) ? Optional.of(Outcome.PREVIOUS) : Optional.empty();
+        if (isPaired(position)) {
+            return Optional.of(Outcome.PREVIOUS);
+        }
+        return pairingReply(position).isPresent() ? Optional.of(Outcome.NEXT) : Optional.empty();
+    }
+
+    /** The least move after which Blok's pairing shows the position lost. */
+    static OptionalLong pairingReply(SylverPosition position) {
+        List<Long> named = position.named();
+        if (!named.contains(8L) && !named.contains(12L)) {
+            return OptionalLong.empty();
+        }
+        LongStream partners = named.stream().mapToLong(x -> x).flatMap(x -> LongStream.of(x - 4, x + 4));
+        return partners.sorted()
+                .filter(n -> n >= 2 && n <= SylverPosition.MAX_NUMBER)
+                .filter(n -> !position.contains(n) && isPaired(position.play(n)))
+                .findFirst();
     }
 
     /** The name of the theorem that applies. */

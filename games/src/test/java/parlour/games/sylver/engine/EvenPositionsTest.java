@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.claim.Budget;
 import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.SylverPosition;
 import parlour.games.sylver.Truth;
 
 class EvenPositionsTest {
@@ -29,6 +30,21 @@ class EvenPositionsTest {
         assertThat(decision.counts())
                 .containsEntry("shapes", 1_964L)
                 .containsEntry("evenParts", 54L);
+    }
+
+    /** Blok's pairs decide every position of gcd 2 with 8 and 12, as rows do. */
+    @Test
+    void pairsAgreeWithRows() {
+        int lost = 0;
+        for (long x = 10; x < 90; x += 4) {
+            for (SylverPosition position :
+                    List.of(SylverPosition.of(8, 12, x), SylverPosition.of(8, 12, x, x + 4))) {
+                var rows = new EvenDecision(new IdealShapes(position.scaled()), false, Long.MAX_VALUE);
+                assertThat(Theorems.outcome(position)).as("%s", position).isEqualTo(rows.verdict().outcome());
+                lost += rows.verdict().isLost() ? 1 : 0;
+            }
+        }
+        assertThat(lost).isEqualTo(10);
     }
 
     @Test
