@@ -1689,22 +1689,25 @@ public final class Check {
         String kind = text(header, "kind");
         if (text(header, "claims").equals("height")) {
             demand(kind.equals("measure") && claimed != null && claim.isEmpty(), "no such claim");
-        } else if (kind.equals("theorem") && !claim.containsKey("winningMoves")) {
+        } else if (kind.equals("theorem")) {
             demand(!isAboutMoves(header), "the theorem says nothing of moves");
-            demandKeys(claim, Set.of("outcome"));
             boolean lost = text(claim, "outcome").equals("P");
             demand(lost || text(claim, "outcome").equals("N"), "no outcome");
             Map<String, Object> line = object(lines.next());
             demandKeys(line, Set.of("theorem"));
             String name = text(line, "theorem");
-            boolean holds =
-                    name.equals("prime-theorem")
-                            ? hasPrime(gcd) && lost == (named.size() == 1 && isPrime(gcd, named))
-                            : name.equals("ender-theorem")
-                                    ? gcd == 1 && last > 1 && 2 * gaps <= last + 2 && !lost
-                                    : name.equals("blok-pairing") && isPaired(named) && lost;
-            demand(holds, "the theorem does not apply");
-        } else if (gcd == 1 && !kind.equals("theorem")) {
+            if (claim.containsKey("winningMoves")) {
+                demand(!lost && isLostByTheorem(name, afterReply(named, claim)), "no such win");
+            } else {
+                demandKeys(claim, Set.of("outcome"));
+                boolean won =
+                        name.equals("prime-theorem")
+                                ? hasPrime(gcd) && !isLostByTheorem(name, named)
+                                : name.equals("ender-theorem")
+                                        && (gcd == 1 && last > 1 && 2 * gaps <= last + 2);
+                demand(lost ? isLostByTheorem(name, named) : won, "the theorem does not apply");
+            }
+        } else if (gcd == 1) {
             demand(!kind.equals("periodicity"), "finitely many numbers are left");
             new Proof<>(new Sylver(sums.get(0, last + 1), last, oneLoses), rest).check(lines);
         } else {
@@ -1721,8 +1724,27 @@ public final class Check {
         return left != 1;
     }
 
-    private static boolean isPrime(int gcd, List<Integer> named) {
-        return named.get(0) == gcd && factors(gcd) == 1;
+    private static boolean isPrime(List<Integer> named) {
+        return named.size() == 1 && hasPrime(named.get(0)) && factors(named.get(0)) == 1;
+    }
+
+    private static boolean isLostByTheorem(String name, List<Integer> named) {
+        return name.equals("prime-theorem")
+                ? isPrime(named)
+                : name.equals("blok-pairing") && isPaired(named);
+    }
+
+    /** The position after the one move that is claimed to win. */
+    private static List<Integer> afterReply(List<Integer> named, Map<String, Object> claim) {
+        demandKeys(claim, Set.of("outcome", "winningMoves", "winningMovesComplete"));
+        demand(claim.get("winningMovesComplete").equals(false), "not all moves are shown");
+        List<Integer> reply = Sylver.numbers(String.join(" ", texts(claim.get("winningMoves"))));
+        demand(reply.size() == 1 && reply.get(0) > 1, "not one reply");
+        List<Integer> all = new ArrayList<>(named);
+        all.addAll(reply);
+        List<Integer> after = Sylver.generators(all);
+        demand(after.containsAll(reply) && !named.containsAll(reply), "a sum cannot be named");
+        return after;
     }
 
     /** Whether 8 and 12 are named, and with each other number its partner. */

@@ -81,7 +81,7 @@ class SecondCheckerTest {
         String count = "transposition(domain=1..6,sequence=4,moves=3,";
         all.add(Proof.of(count + "count=descents,mod=3,target=1)", moves).lines());
         all.add(Proof.of(count + "mod=4,target=0 3)", moves).lines());
-        for (String named : List.of("5 7", "8 12 802 806", "35", "7", "")) {
+        for (String named : List.of("5 7", "8 12 802 806", "8 12 802", "8", "35", "7", "")) {
             all.add(Proof.of("sylver(named=" + named + ")", outcome).lines());
         }
         all.add(

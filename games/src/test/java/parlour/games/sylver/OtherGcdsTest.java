@@ -181,8 +181,8 @@ class OtherGcdsTest {
     }
 
     /**
-     * Time that somebody chose is used: for rows only after the replies, which decide the first, and
-     * for more work on single replies, as on 34, which wins the second.
+     * Time that somebody chose is used: for rows only after the replies, which decide the first,
+     * and for more work on single replies, as on 34, which wins the second.
      */
     @ParameterizedTest
     @CsvSource({"20 30 44", "16 20"})

@@ -46,7 +46,9 @@ final class ReplySearch {
     /** Work on the table of one position with gcd 3. */
     private static final long TABLE_WORK = 1_000_000;
 
-    /** By how much what each position may cost, and each reply in all, grows from round to round. */
+    /**
+     * By how much what each position may cost, and each reply in all, grows from round to round.
+     */
     private static final long GROWTH = 8;
 
     /** Bounds grow up to this factor: MAX_WIDTH · {@link #TABLE_WORK} · 128 &lt; 2^48. */
@@ -264,14 +266,16 @@ final class ReplySearch {
     private Verdict rows(NumericalSemigroup half, boolean wantsMoves) {
         var shapes = new IdealShapes(half, mostShapes(), budget);
         work += shapes.moveCount();
-        var decision = new EvenDecision(shapes, wantsMoves, left(ROW_WORK * width) * STEPS_PER_UNIT);
+        var decision =
+                new EvenDecision(shapes, wantsMoves, left(ROW_WORK * width) * STEPS_PER_UNIT);
         work += decision.steps() / STEPS_PER_UNIT;
         isCut |= decision.verdict().outcome().isEmpty();
         return decision.verdict();
     }
 
     private int mostShapes() {
-        return (int) Math.min(EvenDecision.MAX_SHAPES, isEven ? Long.MAX_VALUE : MAX_SHAPES * width);
+        return (int)
+                Math.min(EvenDecision.MAX_SHAPES, isEven ? Long.MAX_VALUE : MAX_SHAPES * width);
     }
 
     private Optional<Outcome> triple(SylverPosition position) {

@@ -66,19 +66,25 @@ public final class ReplyTable {
         // Who wins comes first; what is left of the work goes into the lists.
         search.inRounds(
                 replies,
-                ReplySearch.MAX_WORK / 2,
-                n -> search.outcome(position.play(n), reach).isPresent());
+                budget.bound(ReplySearch.MAX_WORK / 2),
+                n -> search.outcome(position.play(n), reach).isPresent() || isLeft());
         SortedMap<Long, Line> lines = new TreeMap<>();
         search.inRounds(
                 replies,
-                ReplySearch.MAX_WORK,
+                budget.bound(ReplySearch.MAX_WORK),
                 n -> {
                     Verdict verdict = search.verdict(position.play(n), reach);
                     lines.put(n, line(n, verdict));
-                    return verdict.outcome().isPresent() && verdict.wins().isComplete();
+                    boolean isKnown = verdict.outcome().isPresent() && verdict.wins().isComplete();
+                    return isKnown || isLeft();
                 });
         replies.forEach(n -> lines.computeIfAbsent(n, ReplyTable::unknown));
         return List.copyOf(lines.values());
+    }
+
+    /** Whether a reply stays open, of many, that wider bounds may settle: if that took long. */
+    private boolean isLeft() {
+        return search.work() >= ReplySearch.MAX_WORK && !search.isSpent();
     }
 
     private static Line unknown(long n) {

@@ -21,8 +21,7 @@ import parlour.games.sylver.SylverPosition;
  *
  * <p><b>Blok's pairing.</b> {8, 12} is lost: 2 is answered by 3, 4 by 6, 4j + 1 by 4j + 3, 8j + 2
  * by 8j + 6, and the other way round. So is {8, 12, 8n + 2, 8n + 6}. A position from which one move
- * leads there is won: all {8, 12, ...} with gcd 2, whose other numbers are 8n + 2 or 8n + 6, or both,
- * the larger first.
+ * leads to such a loss is won; all others of gcd 2 with 8 and 12 are.
  *
  * <p><b>Enders.</b> A finite irreducible position with F &gt; 1 is won: any other move makes F a
  * sum, so if naming F does not win, the answer to it does.
@@ -63,7 +62,8 @@ final class Theorems {
         if (!named.contains(8L) && !named.contains(12L)) {
             return OptionalLong.empty();
         }
-        LongStream partners = named.stream().mapToLong(x -> x).flatMap(x -> LongStream.of(x - 4, x + 4));
+        LongStream partners =
+                named.stream().mapToLong(x -> x).flatMap(x -> LongStream.of(x - 4, x + 4));
         return partners.sorted()
                 .filter(n -> n >= 2 && n <= SylverPosition.MAX_NUMBER)
                 .filter(n -> !position.contains(n) && isPaired(position.play(n)))

@@ -39,8 +39,11 @@ class EvenPositionsTest {
         for (long x = 10; x < 90; x += 4) {
             for (SylverPosition position :
                     List.of(SylverPosition.of(8, 12, x), SylverPosition.of(8, 12, x, x + 4))) {
-                var rows = new EvenDecision(new IdealShapes(position.scaled()), false, Long.MAX_VALUE);
-                assertThat(Theorems.outcome(position)).as("%s", position).isEqualTo(rows.verdict().outcome());
+                var rows =
+                        new EvenDecision(new IdealShapes(position.scaled()), false, Long.MAX_VALUE);
+                assertThat(Theorems.outcome(position))
+                        .as("%s", position)
+                        .isEqualTo(rows.verdict().outcome());
                 lost += rows.verdict().isLost() ? 1 : 0;
             }
         }
