@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -21,6 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import parlour.check.Report;
 import parlour.claim.Budget;
 import parlour.claim.Json;
+import parlour.claim.JsonReader;
 import parlour.exact.BinomialCoefficient;
 import parlour.games.monotonic.engine.young.YoungBox;
 import parlour.games.monotonic.engine.young.YoungCensus;
@@ -281,5 +284,60 @@ class BoxCertificateTest {
         assertThat(Certificates.check(lines).line())
                 .matches(
                         "s REJECTED header: the box 20 x 20 needs \\d+ MB of memory, and the checker may have \\d+ MB");
+    }
+
+    private static String rejected(List<Json> lines) {
+        return Certificates.check(lines).line();
+    }
+
+    private static List<Json> claiming(List<Json> lines, String from, String to) {
+        List<Json> mutant = new ArrayList<>(lines);
+        String header = lines.getFirst().canonical();
+        assertThat(header).contains(from);
+        mutant.set(0, JsonReader.read(header.replace(from, to)));
+        return mutant;
+    }
+
+    /** A nimber more than there are, with no diagram; none of its lines, or no lines at all. */
+    @Test
+    void linesAreNeitherMissingNorTooMany() {
+        List<Json> numbered = proof(2, 2, true).lines();
+        Json.Fields last = (Json.Fields) numbered.getLast();
+        String greatest = String.valueOf(last.values().get("nimber"));
+        String more = String.valueOf(Integer.parseInt(greatest) + 1);
+        List<Json> longer =
+                claiming(numbered, "\"maxNimber\":" + greatest, "\"maxNimber\":" + more);
+        longer.add(last.with("bits", "AA==").with("nimber", Integer.parseInt(more)));
+        assertThat(rejected(longer)).contains("no diagram is left");
+        assertThat(rejected(numbered.subList(0, numbered.size() - 1)))
+                .contains("some diagrams have no bits");
+        List<Json> plain = proof(2, 2, false).lines();
+        String lost = "\"pDiagrams\":" + ((Json.Fields) claim(plain)).values().get("pDiagrams");
+        List<Json> none = claiming(plain, lost, "\"pDiagrams\":0");
+        assertThat(none.getFirst().canonical()).contains("\"outcome\":\"N\"");
+        assertThat(rejected(none.subList(0, 1))).contains("some diagrams have no bits");
+        List<Json> doubled = new ArrayList<>(plain);
+        doubled.add(plain.getLast());
+        assertThat(rejected(doubled)).contains("no diagram is left");
+    }
+
+    private static Json claim(List<Json> lines) {
+        return Objects.requireNonNull(((Json.Fields) lines.getFirst()).values().get("claim"));
+    }
+
+    @Test
+    void linesAreAsLongAsTheirDiagrams() {
+        List<Json> lines = proof(2, 2, false).lines();
+        Json.Fields line = (Json.Fields) lines.get(1);
+        byte[] bits = Base64.getDecoder().decode(((Json.Text) line.values().get("bits")).value());
+        for (int length : new int[] {0, 2, 9}) {
+            String other = Base64.getEncoder().encodeToString(Arrays.copyOf(bits, length));
+            List<Json> mutant = List.of(lines.getFirst(), line.with("bits", other));
+            assertThat(rejected(mutant)).contains("expected the bits of 6 diagrams");
+        }
+        List<Json> other = List.of(lines.getFirst(), line.with("nimber", 1));
+        assertThat(rejected(other)).contains("the nimber should be 0");
+        assertThat(rejected(List.of(lines.getFirst(), line.with("bits", "?"))))
+                .contains("REJECTED line 2");
     }
 }
