@@ -26,7 +26,9 @@ import parlour.games.catalogue.Game;
  */
 class FuzzTest {
     private static final Ran.FakeTerminal NO_TERMINAL = new Ran.FakeTerminal(false, false, false);
-    private static final long MOST_NANOS = 1_000_000_000;
+
+    /** A hundredth of it is usual; cold code on a slow core takes a tenth. */
+    private static final long MOST_NANOS = 10_000_000_000L;
 
     private static final String NFG =
             "NFG 1 R \"title\" { \"one\" \"two\" } { 2 3 }\n\n4 -4 1 -1 2 -2 3/2 -3/2 0 0 -1 1\n";
