@@ -80,6 +80,21 @@ final class LauncherTest {
                 .endsWith("the working folder is gone; go to another one, as in cd /\n");
     }
 
+    /** The run that records classes asks something, too; its answer is not the user's. */
+    @Test
+    void recordsClassesBesideTheUsersStore() throws IOException {
+        house.jdk("jvm dirs/25", "25.0.1");
+        Path homes = house.path("homes");
+        house.script(
+                "jvm dirs/25/bin/java",
+                "#!/bin/sh\nprintf '%%s\\n' \"$PARLOUR_HOME\" >>'%s'\n".formatted(homes));
+        house.maven(BUILDS).with("PARLOUR_HOME", "mine").run("games");
+        assertThat(Files.readAllLines(homes))
+                .satisfiesExactly(
+                        recording -> assertThat(recording).contains("target/launch/"),
+                        own -> assertThat(own).isEqualTo("mine"));
+    }
+
     @Test
     void takesTheJdkItIsTold() {
         house.built().jdk("jvm dirs/25", "25.0.1");
