@@ -193,6 +193,47 @@ class EvenCertificatesTest {
         }
     }
 
+    /** 49337 wins at {8, 30, 34}; before that its rows may look as if they repeated. */
+    @Test
+    void noPeriodHidesTheFamousMove() {
+        List<Json> lines = Certificates.of("sylver(named=8 30 34)", Question.OUTCOME);
+        int first = lines.size() - 1;
+        while (!isAbout(lines.get(first), "odd")) {
+            first--;
+        }
+        first++;
+        lines.set(0, JsonReader.read(lines.getFirst().canonical().replace("\"N\"", "\"P\"")));
+        TreeSet<String> verdicts = new TreeSet<>();
+        for (int mark : new int[] {20, 200, 2_000, 20_000}) {
+            for (int period : new int[] {1, 2, 3, 4, 6, 12, 60, 100, 360, 1_000}) {
+                List<Json> mutant = new ArrayList<>(lines.subList(0, first + mark));
+                mutant.add(MARK);
+                mutant.addAll(lines.subList(first + mark, first + mark + period));
+                verdicts.add(Certificates.check(mutant).line());
+            }
+        }
+        assertThat(verdicts)
+                .containsExactly(
+                        "s REJECTED a level above does not repeat with this period",
+                        "s REJECTED no period may begin at the mark",
+                        "s REJECTED the rows before the mark are not the last ones");
+    }
+
+    /** Once a level has ended, later rows have no lost shapes, and may be listed. */
+    @Test
+    void rowsAfterTheEndAreEmpty() {
+        List<Json> lines = Certificates.of("sylver(named=6 8 10)", Question.OUTCOME);
+        int end = lines.indexOf(JsonReader.read("{\"lost\":\"1\"}")) + 1;
+        assertThat(end).as("that of all numbers").isEqualTo(4);
+        Json empty = Json.fields().with("lost", "");
+        for (String row : List.of("", "1")) {
+            List<Json> longer = new ArrayList<>(lines);
+            longer.addAll(end, List.of(empty, empty, Json.fields().with("lost", row)));
+            assertThat(Certificates.check(longer) instanceof Report.Accepted)
+                    .isEqualTo(row.isEmpty());
+        }
+    }
+
     private static final Json MARK = JsonReader.read("{\"mark\":\"period\"}");
     private static final Pattern WRONG_ROW =
             Pattern.compile("line (\\d+): row \\d+: shape (\\d+) is (?:not )?lost");
