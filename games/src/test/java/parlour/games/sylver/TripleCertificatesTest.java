@@ -173,6 +173,13 @@ class TripleCertificatesTest {
         }
     }
 
+    @Test
+    void nothingIsListedBeyondTheTable() {
+        List<Json> lines = new ArrayList<>(LINES);
+        lines.add(JsonReader.read("{\"lost\":\"6 9 301 311\"}"));
+        assertRejected(lines, "a listed position lies beyond the table");
+    }
+
     private static int largest(Json lost) {
         String text = lost.canonical();
         return Integer.parseInt(text.replaceAll(".*[ \"](\\d+)\"}", "$1"));

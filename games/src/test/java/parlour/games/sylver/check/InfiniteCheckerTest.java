@@ -154,6 +154,36 @@ class InfiniteCheckerTest {
                         r -> assertThat(r.reason()).contains("needs a list of replies"));
     }
 
+    /** Claims without lines, with a line that does not belong there, or beyond all bounds. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "9 12; outcome; {'outcome':'P'}; ; the start is not shown to be lost",
+                "9; outcome; {'outcome':'P'}; ; the start is not shown to be lost",
+                "9; outcome; {'outcome':'N','winningMoves':['6'],'winningMovesComplete':false}; ; the position after 6 is not shown to be lost",
+                "9 12; outcome; {'outcome':'P'}; {'refuted':[]}; expected no line about refuted moves",
+                "9 12; outcome; {'outcome':'P','winningMoves':[]}; ; the claim should have",
+                "9; moves; {'completeBelow':65537,'outcome':'N','winningMoves':['6'],'winningMovesComplete':false}; {'refuted':[]}; completeBelow is too large",
+                "9; moves; {'completeBelow':65536,'outcome':'N','winningMoves':['6'],'winningMovesComplete':false}; {'refuted':[]}; listed move 6 is not shown to win",
+            })
+    void claimsNeedTheirLines(
+            String named, String claims, String claim, String line, String because) {
+        List<Json> lines = new ArrayList<>();
+        lines.add(
+                new CertificateHeader(
+                                "strategy",
+                                "sylver(named=" + named + ")",
+                                claims,
+                                (Json.Fields) JsonReader.read(claim.replace('\'', '"')))
+                        .toJson());
+        if (line != null) {
+            lines.add(JsonReader.read(line.replace('\'', '"')));
+        }
+        assertThat(Certificates.check(lines).line()).contains("REJECTED", because);
+    }
+
     /** A block stands for a whole certificate of rows: nothing of it may be missing or false. */
     @Test
     void blocksAreChecked() {
