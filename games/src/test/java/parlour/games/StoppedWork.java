@@ -15,8 +15,12 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
+import parlour.claim.Ask;
 import parlour.claim.Budget;
+import parlour.claim.CertificateHeader;
+import parlour.claim.CertificateSink;
 import parlour.claim.Checkpoints;
+import parlour.claim.Json;
 import parlour.claim.Resumable;
 
 /**
@@ -62,22 +66,28 @@ public final class StoppedWork implements Checkpoints {
         return stops;
     }
 
+    /** Stops work after two thirds of its looks; see below. */
+    public static void refusals(Function<Budget, String> work, Function<Budget, String> other) {
+        refusals(work, other, 67);
+    }
+
     /**
-     * Stops work in the middle; what was kept is refused with its end cut off, anywhere, and by
+     * Stops work after so many hundredths of its looks; what was kept is refused with its end cut off, anywhere, and by
      * work on something else, and both come to the end that they come to anyway. To write it takes
      * no memory to speak of.
      */
-    public static void refusals(Function<Budget, String> work, Function<Budget, String> other) {
+    public static void refusals(
+            Function<Budget, String> work, Function<Budget, String> other, int hundredths) {
         var undisturbed = new StoppedWork();
         String whole = work.apply(budget(undisturbed));
         String elsewhere = other.apply(budget(new StoppedWork()));
-        var stopped = new StoppedWork().stopAfter(2 * undisturbed.looks / 3);
+        var stopped = new StoppedWork().stopAfter(hundredths * undisturbed.looks / 100);
         run(work, stopped);
         stopped.begun.values().forEach(StoppedWork::writeToNowhere);
         stopped.keep();
         stopped.stopAfter(Long.MAX_VALUE);
-        for (int hundredths = 0; hundredths < 100; hundredths += 7) {
-            stopped.hundredths = hundredths;
+        for (int left = 0; left < 100; left += 7) {
+            stopped.hundredths = left;
             stopped.begun.clear();
             assertThat(work.apply(budget(stopped))).isEqualTo(whole);
         }
@@ -90,12 +100,37 @@ public final class StoppedWork implements Checkpoints {
         assertThat(stopped.refused).as("of something else").isPositive();
     }
 
+    /** What came of a question and its certificate, which has to be written to the end. */
+    public static String certified(Ask ask, Function<Ask, String> asked) {
+        StringBuilder text = new StringBuilder();
+        String answer =
+                asked.apply(
+                        ask.proving(
+                                new CertificateSink() {
+                                    @Override
+                                    public void open(CertificateHeader header) {
+                                        text.append(header.toJson()).append('\n');
+                                    }
+
+                                    @Override
+                                    public void line(Json line) {
+                                        text.append(line).append('\n');
+                                    }
+
+                                    @Override
+                                    public void abandon(String limit) {
+                                        throw new Budget.Exceeded(limit);
+                                    }
+                                }));
+        return answer + text;
+    }
+
     private static Budget budget(StoppedWork checkpoints) {
         return Budget.unlimited().withCheckpoints(checkpoints);
     }
 
     /** Some engines throw, others have an answer all the same. */
-    private static void run(Function<Budget, String> work, StoppedWork checkpoints) {
+    public static void run(Function<Budget, String> work, StoppedWork checkpoints) {
         try {
             var _ = work.apply(budget(checkpoints));
         } catch (Budget.Exceeded stopped) {

@@ -21,6 +21,24 @@ public interface Checkpoints {
                 }
             };
 
+    /** The same place for parts of work that is kept as a whole: they look, and do not begin. */
+    static Checkpoints ofParts(Checkpoints whole) {
+        return new Checkpoints() {
+            @Override
+            public void begin(Resumable work) {}
+
+            @Override
+            public void look() {
+                whole.look();
+            }
+
+            @Override
+            public boolean isResumed() {
+                return whole.isResumed();
+            }
+        };
+    }
+
     /** Lets work go on from what was kept of it, if anything; from now on it is kept. */
     void begin(Resumable work);
 

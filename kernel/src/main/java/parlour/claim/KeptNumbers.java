@@ -13,12 +13,19 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeptNumbers implements Resumable {
     private final String work;
+
+    /** Whether the table itself is wanted, so that numbers alone are of no use. */
+    private final boolean isWhole;
+
     private @Nullable Resumable table;
     private long[] numbers = {};
+
+    /** Done in all when the table went; or before this table was begun anew. */
     private long steps;
 
-    private KeptNumbers(Resumable table) {
+    private KeptNumbers(Resumable table, boolean isWhole) {
         this.work = table.work();
+        this.isWhole = isWhole;
         this.table = table;
     }
 
@@ -29,12 +36,21 @@ public final class KeptNumbers implements Resumable {
      * @param solve does it, goes on from where it stands, and reads the numbers from its end
      */
     public static long[] of(Checkpoints checkpoints, Resumable table, Supplier<long[]> solve) {
-        var kept = new KeptNumbers(table);
+        var kept = new KeptNumbers(table, false);
         checkpoints.begin(kept);
         if (kept.table != null) {
             kept.settle(solve.get());
         }
         return kept.numbers;
+    }
+
+    /**
+     * Lets work on a table go on from where work for its numbers was stopped, and the other way
+     * round. It stays kept when it is done, since somebody asks the table. Where the numbers alone
+     * were left it begins anew.
+     */
+    public static void begin(Checkpoints checkpoints, Resumable table) {
+        checkpoints.begin(new KeptNumbers(table, true));
     }
 
     private void settle(long[] found) {
@@ -50,7 +66,7 @@ public final class KeptNumbers implements Resumable {
 
     @Override
     public long steps() {
-        return table == null ? steps : table.steps();
+        return table == null ? steps : steps + table.steps();
     }
 
     @Override
@@ -86,8 +102,10 @@ public final class KeptNumbers implements Resumable {
         for (int i = 0; i < found.length; i++) {
             found[i] = in.readLong();
         }
-        numbers = found;
         steps = count;
-        table = null;
+        if (!isWhole) {
+            numbers = found;
+            table = null;
+        }
     }
 }

@@ -28,6 +28,7 @@ import parlour.claim.Question;
 import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Opened;
 import parlour.scene.Scene;
+import parlour.game.PayoffTable;
 import parlour.solve.matrix.MatrixSolver;
 
 /**
@@ -92,7 +93,17 @@ final class MatrixVerb implements Verb {
         }
         Budget budget = Limits.of(call).starting();
         ConstantSum game = read(call, word);
-        Answer answer = answer(call, game, budget);
+        Ask ask = ask(call);
+        String instance = MatrixInstance.of(game.matrix());
+        KeptQuestion kept = call.recall().keeping(instance, Recall.question(ask));
+        Answer answer = answer(call, game.matrix(), ask, kept.within(budget), kept);
+        show(call, game, answer);
+        call.console().out().flush();
+        kept.end(answer);
+        return ExitCode.of(answer.standing());
+    }
+
+    private static void show(Call call, ConstantSum game, Answer answer) {
         Optional<String> svg = call.arguments().value(SVG);
         var solution = answer.claim(Claim.Equilibrium.class);
         if (svg.isPresent() && solution.isPresent()) {
@@ -100,14 +111,13 @@ final class MatrixVerb implements Verb {
             ShowVerb.write(call.console(), svg.get(), scene);
         }
         if (svg.equals(Optional.of("-"))) {
-            return ExitCode.of(answer.standing());
+            return;
         }
         if (call.has(Options.JSON)) {
             call.console().answer(answer.toJson().toString());
         } else {
             call.console().out().print(SpokenAnswer.of(answer));
         }
-        return ExitCode.of(answer.standing());
     }
 
     /** Nothing is solved for an export, so what belongs to an answer would be left out. */
@@ -130,24 +140,28 @@ final class MatrixVerb implements Verb {
         }
     }
 
-    private static Answer answer(Call call, ConstantSum game, Budget budget) {
+    private static Ask ask(Call call) {
         Set<Question> questions = EnumSet.of(Question.OUTCOME);
         for (Question question : List.of(Question.EXTREMES, Question.WHY)) {
             if (call.has(QuestionOptions.option(question))) {
                 questions.add(question);
             }
         }
-        Ask ask = new Ask(questions, Optional.empty());
-        return new Proving(call, Recall.question(ask), budget, KeptQuestion.NONE)
+        return new Ask(questions, Optional.empty());
+    }
+
+    private static Answer answer(
+            Call call, PayoffTable matrix, Ask ask, Budget budget, KeptQuestion kept) {
+        return new Proving(call, Recall.question(ask), budget, kept)
                 .answer(
                         sink -> {
                             Ask whole = sink.map(ask::proving).orElse(ask);
                             return call.recall()
                                     .answer(
-                                            MatrixInstance.of(game.matrix()),
+                                            MatrixInstance.of(matrix),
                                             whole,
                                             budget,
-                                            own -> MatrixSolver.solve(game.matrix(), whole, own));
+                                            own -> MatrixSolver.solve(matrix, whole, own));
                         });
     }
 

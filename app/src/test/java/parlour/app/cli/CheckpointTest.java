@@ -114,6 +114,54 @@ class CheckpointTest {
         assertThat(files()).isEmpty();
     }
 
+    /** Entries too long for machine words: nothing but the exact simplex method is left. */
+    @Test
+    void aMatrixGoesOn() {
+        StringBuilder rows = new StringBuilder();
+        for (int row = 0; row < 24; row++) {
+            String before = "0,".repeat(row);
+            String after = ",0".repeat(23 - row);
+            rows.append(row == 0 ? "[" : ",[").append(before);
+            rows.append("1234567890123456789012345678901").append(row + 10).append(after);
+            rows.append(']');
+        }
+        String words = "matrix [" + rows + "] --json";
+        String whole = asked(words + " --no-store").out();
+        boolean isFirst = true;
+        for (String memory : List.of("160k", "250k", "350k")) {
+            Ran stopped = asked(words + " --memory " + memory);
+            assertThat(stopped.code()).as(memory + stopped.err()).isEqualTo(ExitCode.STOPPED);
+            assertThat(stopped.err()).endsWith(KEPT);
+            assertThat(stopped.err().startsWith(GOING_ON)).isEqualTo(!isFirst);
+            isFirst = false;
+        }
+        Ran resumed = asked(words);
+        assertThat(resumed.out()).isEqualTo(whole);
+        assertThat(resumed.err()).startsWith(GOING_ON);
+        assertThat(files()).isEmpty();
+    }
+
+    /** The tables of numbers that it lists go on as well, and the file is that of one run. */
+    @Test
+    void aCertificateOfNumbersGoesOn() throws IOException {
+        for (String question :
+                List.of(
+                        "solve sylver(named=13 14 31) --nimber --remoteness --proof ",
+                        "solve monotonic(a=5,d=4,deck=13) --nimber --proof ")) {
+            Path once = home.resolve("once.jsonl");
+            Path proof = home.resolve("proof.jsonl");
+            asked(question + once + " --no-store");
+            for (String memory : List.of("100k", "200k")) {
+                assertThat(asked(question + proof + " --memory " + memory).err()).endsWith(KEPT);
+                assertThat(proof).doesNotExist();
+            }
+            assertThat(asked(question + proof).err()).startsWith(GOING_ON);
+            assertThat(proof).hasSameBinaryContentAs(once);
+            assertThat(files()).isEmpty();
+            Files.delete(proof);
+        }
+    }
+
     @Test
     void whatAResumedRunFoundIsKeptHoweverShortItWas() {
         asked("solve " + DECK + " --memory 60k");

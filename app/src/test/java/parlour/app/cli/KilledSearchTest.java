@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +34,11 @@ class KilledSearchTest {
     private static final List<String> ROWS =
             List.of("solve", "sylver(named=16 26 36 56)", "--outcome", "--time", "1h", "--json");
 
+    private static final List<String> CERTIFIED =
+            List.of("solve", "sylver(named=14 17 92)", "--nimber", "--json", "--proof");
+    private static final List<String> REPLIES =
+            List.of("solve", "sylver(named=12 20)", "--time", "1h", "--json");
+
     /** Milliseconds that a run may go on at most after it has kept something new. */
     private static final int PATIENCE = 400;
 
@@ -54,6 +60,12 @@ class KilledSearchTest {
         killed(SEMIGROUP, 24, new Random(seed));
         killed(NUMBERS, 24, new Random(seed));
         killed(ROWS, 6, new Random(seed));
+        Path proof = folder.resolve("numbers.jsonl");
+        List<String> certified = new ArrayList<>(CERTIFIED);
+        certified.add(proof.toString());
+        killed(certified, 12, new Random(seed));
+        assertThat(Ran.real("check", proof.toString()).code()).isZero();
+        killed(REPLIES, 6, new Random(seed));
     }
 
     @Test

@@ -41,12 +41,8 @@ final class FiniteAnswer<P, M> {
         this.ask = ask;
         this.values = new FiniteValues<>(play, budget);
         this.nimbers = new GraphSolver<>(play.rules(), new Valuation.Mex(), budget);
-        keep(values.solver(), METHOD, budget);
-        keep(nimbers, "graph-nimbers", budget);
-    }
-
-    private void keep(GraphSolver<P, M> solver, String work, Budget budget) {
-        budget.checkpoints().begin(solver.kept(work, play.start(), play.notation()));
+        values.solver().beKept(METHOD, play.start(), play.notation());
+        nimbers.beKept("graph-nimbers", play.start(), play.notation());
     }
 
     /** The answer; unknown if the budget ran out before all of it was found. */

@@ -22,11 +22,13 @@ final class DoubleDescription {
     static final int MAX_RAYS = 5_000;
 
     private final List<BigInteger[]> inequalities;
+    private final int dimension;
     private final Budget budget;
     private List<Ray> rays = new ArrayList<>();
 
-    private DoubleDescription(List<BigInteger[]> inequalities, Budget budget) {
+    private DoubleDescription(List<BigInteger[]> inequalities, int dimension, Budget budget) {
         this.inequalities = inequalities;
+        this.dimension = dimension;
         this.budget = budget;
     }
 
@@ -39,8 +41,8 @@ final class DoubleDescription {
      * @throws Budget.Exceeded if the budget runs out, its memory included, or {@link #MAX_RAYS}
      */
     static List<BigInteger[]> rays(List<BigInteger[]> inequalities, int dimension, Budget budget) {
-        DoubleDescription description = new DoubleDescription(inequalities, budget);
-        BitSet used = description.start(dimension);
+        DoubleDescription description = new DoubleDescription(inequalities, dimension, budget);
+        BitSet used = description.start();
         for (int i = 0; i < inequalities.size(); i++) {
             if (!used.get(i)) {
                 description.add(i);
@@ -52,8 +54,8 @@ final class DoubleDescription {
     /**
      * The simplicial cone of the first independent inequalities G: its rays are the columns of G⁻¹.
      */
-    private BitSet start(int dimension) {
-        int[] chosen = independent(dimension);
+    private BitSet start() {
+        int[] chosen = independent();
         List<BigInteger[]> rows = new ArrayList<>();
         for (int i = 0; i < dimension; i++) {
             BigInteger[] row = Arrays.copyOf(inequalities.get(chosen[i]), 2 * dimension);
@@ -61,7 +63,7 @@ final class DoubleDescription {
             row[dimension + i] = BigInteger.ONE;
             rows.add(row);
         }
-        NullSpace.reduce(rows, dimension);
+        NullSpace.reduce(rows, dimension, budget);
         BigInteger common = BigInteger.ONE;
         for (int i = 0; i < dimension; i++) {
             BigInteger pivot = rows.get(i)[i].abs();
@@ -84,7 +86,7 @@ final class DoubleDescription {
     }
 
     /** The pivot columns of the transpose. */
-    private int[] independent(int dimension) {
+    private int[] independent() {
         List<BigInteger[]> transpose = new ArrayList<>();
         for (int k = 0; k < dimension; k++) {
             BigInteger[] row = new BigInteger[inequalities.size()];
@@ -93,7 +95,7 @@ final class DoubleDescription {
             }
             transpose.add(row);
         }
-        int[] chosen = NullSpace.reduce(transpose, inequalities.size());
+        int[] chosen = NullSpace.reduce(transpose, inequalities.size(), budget);
         if (chosen.length != dimension) {
             throw new IllegalArgumentException("the cone contains a line");
         }
@@ -120,6 +122,7 @@ final class DoubleDescription {
         }
         List<Ray> cut = new ArrayList<>();
         for (int i = 0; i < above.size(); i++) {
+            budget.spend();
             for (int j = 0; j < below.size(); j++) {
                 BitSet common = (BitSet) above.get(i).zeros.clone();
                 common.and(below.get(j).zeros);
@@ -133,6 +136,7 @@ final class DoubleDescription {
                                             below.get(j),
                                             belowBy.get(j)),
                                     common));
+                    demandFew(kept.size() + above.size() + cut.size());
                 }
             }
         }
@@ -151,12 +155,23 @@ final class DoubleDescription {
                                 + coordinate.bitLength();
             }
         }
-        if (kept.size() > MAX_RAYS || bits / Byte.SIZE > budget.memoryBytes()) {
+        demandFew(kept.size());
+        if (bits / Byte.SIZE > budget.memoryBytes()) {
             throw new Budget.Exceeded("memory");
         }
     }
 
+    private static void demandFew(int count) {
+        if (count > MAX_RAYS) {
+            throw new Budget.Exceeded("the limit of " + MAX_RAYS + " rays");
+        }
+    }
+
+    /** An edge is a line of the cone: all dimensions but two are used up by what is common. */
     private boolean isEdge(BitSet common, Ray first, Ray second) {
+        if (common.cardinality() < dimension - 2) {
+            return false;
+        }
         for (Ray other : rays) {
             if (!other.equals(first) && !other.equals(second) && contains(other.zeros, common)) {
                 return false;

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.TreeMap;
 import parlour.claim.Budget;
+import parlour.claim.Checkpoints;
 import parlour.exact.Rational;
 
 /**
@@ -56,7 +57,7 @@ public final class DoubleOracle {
             if (Math.max(rows.cardinality(), columns.cardinality()) > MAX_SMALL) {
                 small = solveWhole();
             } else {
-                small = solveSmall();
+                small = solveSmall(Checkpoints.NONE);
             }
             IntegerGame.Reply upper = game.bestRow(small.column());
             IntegerGame.Reply lower = game.bestColumn(small.row());
@@ -90,7 +91,7 @@ public final class DoubleOracle {
      */
     private FractionFreeSimplex.Solution solveWhole() {
         Optional<FractionFreeSimplex.Solution> guessed =
-                FloatingHint.of(game).flatMap(this::solveBlock);
+                FloatingHint.of(game, budget).flatMap(this::solveBlock);
         if (guessed.isPresent()) {
             IntegerGame.Reply upper = game.bestRow(guessed.get().column());
             IntegerGame.Reply lower = game.bestColumn(guessed.get().row());
@@ -100,7 +101,7 @@ public final class DoubleOracle {
         }
         rows.set(0, game.rows());
         columns.set(0, game.columns());
-        return solveSmall();
+        return solveSmall(budget.checkpoints());
     }
 
     private Optional<FractionFreeSimplex.Solution> solveBlock(FloatingHint.Block block) {
@@ -134,7 +135,7 @@ public final class DoubleOracle {
         return Weights.of(byName);
     }
 
-    private FractionFreeSimplex.Solution solveSmall() {
+    private FractionFreeSimplex.Solution solveSmall(Checkpoints checkpoints) {
         int[] rowList = rows.stream().toArray();
         int[] columnList = columns.stream().toArray();
         BigInteger[][] small = new BigInteger[rowList.length][columnList.length];
@@ -143,7 +144,9 @@ public final class DoubleOracle {
                 small[i][j] = game.entry(rowList[i], columnList[j]);
             }
         }
-        FractionFreeSimplex.Solution solution = new FractionFreeSimplex(small, budget).solve();
+        var simplex = new FractionFreeSimplex(small, budget);
+        checkpoints.begin(simplex);
+        FractionFreeSimplex.Solution solution = simplex.solve();
         return new FractionFreeSimplex.Solution(
                 renamed(solution.row(), rowList), renamed(solution.column(), columnList));
     }

@@ -87,7 +87,7 @@ public final class ExtremeOptima {
                 || NullSpace.rankAtLeast(equations, unknowns) == candidates.length) {
             return List.of(own.probabilities());
         }
-        List<BigInteger[]> basis = NullSpace.basis(equations, unknowns);
+        List<BigInteger[]> basis = NullSpace.basis(equations, unknowns, budget);
         List<SequencedMap<Integer, Rational>> corners = new ArrayList<>();
         for (BigInteger[] ray : DoubleDescription.rays(inequalities(basis), basis.size(), budget)) {
             corners.add(mix(basis, ray));

@@ -2,6 +2,7 @@ package parlour.solve.matrix;
 
 import java.util.Arrays;
 import java.util.Optional;
+import parlour.claim.Budget;
 
 /**
  * Guesses the block of rows and columns on which a dense game is decided, by the simplex method in
@@ -47,13 +48,18 @@ final class FloatingHint {
      */
     record Block(int[] rows, int[] columns) {}
 
-    /** A guess; none if the method does not come to an end. */
-    static Optional<Block> of(IntegerGame game) {
-        return new FloatingHint(game).guess();
+    /**
+     * A guess; none if the method does not come to an end.
+     *
+     * @throws Budget.Exceeded if the budget runs out
+     */
+    static Optional<Block> of(IntegerGame game, Budget budget) {
+        return new FloatingHint(game).guess(budget);
     }
 
-    private Optional<Block> guess() {
+    private Optional<Block> guess(Budget budget) {
         for (int pivots = PIVOTS_PER_STRATEGY * (rows + columns); pivots > 0; pivots--) {
+            budget.spend();
             int column = entering();
             int row = column < 0 ? -1 : leaving(column);
             if (column < 0) {

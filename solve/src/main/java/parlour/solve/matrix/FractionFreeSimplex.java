@@ -1,9 +1,13 @@
 package parlour.solve.matrix;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.TreeMap;
 import parlour.claim.Budget;
+import parlour.claim.Resumable;
 
 /**
  * Solves a matrix game with positive integer entries by the primal simplex method in integers.
@@ -18,8 +22,10 @@ import parlour.claim.Budget;
  * over until one does, so that it ends on degenerate games too. Cost: for blocks of k rows, k² long
  * and (rows + columns)·k short products a pivot. Sources: J. Edmonds 1967; E. H. Bareiss 1968; R.
  * G. Bland 1977.
+ *
+ * <p>Kept are the block, D and Q as they stand after a pivot.
  */
-final class FractionFreeSimplex {
+final class FractionFreeSimplex implements Resumable {
     private static final int NONE = -1;
 
     /** A {@code BigInteger}, the head of its array, and the reference to it. */
@@ -32,6 +38,7 @@ final class FractionFreeSimplex {
     private BigInteger d = BigInteger.ONE;
     private BigInteger[][] q = {};
     private boolean bland;
+    private long pivots;
 
     /** Everything in {@code a} must be positive. */
     FractionFreeSimplex(BigInteger[][] a, Budget budget) {
@@ -63,8 +70,11 @@ final class FractionFreeSimplex {
      * @throws Budget.Exceeded if both would not fit
      */
     private void demandRoom() {
-        long side = q.length + 1L;
-        long entry = BYTES_OF_AN_INTEGER + d.bitLength() / Byte.SIZE;
+        demandRoom(q.length + 1L, d);
+    }
+
+    private void demandRoom(long side, BigInteger determinant) {
+        long entry = BYTES_OF_AN_INTEGER + determinant.bitLength() / Byte.SIZE;
         // side < 2^31 and entry < 2^29: below 2^63 as long as side < 2^16, which memory sees to.
         if (Math.multiplyExact(2 * side * side, entry) > budget.memoryBytes()) {
             throw new Budget.Exceeded("memory");
@@ -198,7 +208,6 @@ final class FractionFreeSimplex {
                 }
             }
         }
-        bland = ratio.value.signum() == 0;
         exchange(entering, ratio);
     }
 
@@ -237,19 +246,29 @@ final class FractionFreeSimplex {
         boolean column = entering.column != NONE;
         boolean slack = leaving.row != NONE;
         BigInteger next = leaving.step;
+        Block after;
         if (column && slack) {
-            grow(entering, leaving.row, next);
+            after = grown(entering, leaving.row, next);
         } else if (column) {
-            swapColumn(entering, leaving.place, next);
+            after = columnSwapped(entering, leaving.place, next);
         } else if (slack) {
-            swapRow(entering.place, leaving.row, next);
+            after = rowSwapped(entering.place, leaving.row, next);
         } else {
-            shrink(entering.place, leaving.place, next);
+            after = shrunk(entering.place, leaving.place, next);
         }
+        // All at once, so that the work is whole whatever was thrown before.
+        blockRows = after.rows;
+        blockColumns = after.columns;
+        q = after.q;
         d = next;
+        bland = leaving.value.signum() == 0;
+        pivots++;
     }
 
-    private void grow(Entering entering, int row, BigInteger next) {
+    /** The block after a pivot. */
+    private record Block(int[] rows, int[] columns, BigInteger[][] q) {}
+
+    private Block grown(Entering entering, int row, BigInteger next) {
         int k = q.length;
         BigInteger[] across = across(row);
         BigInteger[][] grown = new BigInteger[k + 1][k + 1];
@@ -264,54 +283,58 @@ final class FractionFreeSimplex {
             grown[k][c] = across[c].negate();
         }
         grown[k][k] = d;
-        q = grown;
-        blockRows = with(blockRows, row);
-        blockColumns = with(blockColumns, entering.column);
+        return new Block(with(blockRows, row), with(blockColumns, entering.column), grown);
     }
 
-    private void swapColumn(Entering entering, int place, BigInteger next) {
+    private Block columnSwapped(Entering entering, int place, BigInteger next) {
+        BigInteger[][] swapped = new BigInteger[q.length][];
         for (int c = 0; c < q.length; c++) {
-            if (c != place) {
-                combine(q[c], next, entering.direction[c], q[place]);
-            }
+            swapped[c] =
+                    c == place ? q[c] : combined(q[c], next, entering.direction[c], q[place]);
         }
-        blockColumns[place] = entering.column;
+        int[] columns = blockColumns.clone();
+        columns[place] = entering.column;
+        return new Block(blockRows, columns, swapped);
     }
 
-    private void swapRow(int place, int row, BigInteger next) {
+    private Block rowSwapped(int place, int row, BigInteger next) {
         BigInteger[] across = across(row);
-        for (BigInteger[] line : q) {
+        BigInteger[][] swapped = new BigInteger[q.length][q.length];
+        for (int c = 0; c < q.length; c++) {
+            BigInteger[] line = q[c];
             BigInteger pivot = line[place];
             for (int r = 0; r < line.length; r++) {
-                line[r] =
+                swapped[c][r] =
                         r == place
                                 ? pivot.negate()
                                 : next.multiply(line[r]).add(pivot.multiply(across[r])).divide(d);
             }
         }
-        blockRows[place] = row;
+        int[] rows = blockRows.clone();
+        rows[place] = row;
+        return new Block(rows, blockColumns, swapped);
     }
 
-    private void shrink(int rowPlace, int columnPlace, BigInteger next) {
+    private Block shrunk(int rowPlace, int columnPlace, BigInteger next) {
         BigInteger[] pivotLine = q[columnPlace];
         BigInteger[][] shrunk = new BigInteger[q.length - 1][];
         for (int c = 0; c < q.length; c++) {
             if (c != columnPlace) {
-                combine(q[c], next, q[c][rowPlace], pivotLine);
-                shrunk[c < columnPlace ? c : c - 1] = without(q[c], rowPlace);
+                BigInteger[] line = combined(q[c], next, q[c][rowPlace], pivotLine);
+                shrunk[c < columnPlace ? c : c - 1] = without(line, rowPlace);
             }
         }
-        q = shrunk;
-        blockRows = without(blockRows, rowPlace);
-        blockColumns = without(blockColumns, columnPlace);
+        return new Block(without(blockRows, rowPlace), without(blockColumns, columnPlace), shrunk);
     }
 
-    /** line ← (next·line − factor·pivot)/d. */
-    private void combine(
+    /** (next·line − factor·pivot)/d. */
+    private BigInteger[] combined(
             BigInteger[] line, BigInteger next, BigInteger factor, BigInteger[] pivot) {
+        BigInteger[] combined = new BigInteger[line.length];
         for (int r = 0; r < line.length; r++) {
-            line[r] = next.multiply(line[r]).subtract(factor.multiply(pivot[r])).divide(d);
+            combined[r] = next.multiply(line[r]).subtract(factor.multiply(pivot[r])).divide(d);
         }
+        return combined;
     }
 
     /** A row of A over the columns of the block, times Q. */
@@ -325,6 +348,87 @@ final class FractionFreeSimplex {
             }
         }
         return across;
+    }
+
+    @Override
+    public String work() {
+        return "simplex";
+    }
+
+    @Override
+    public long steps() {
+        return pivots;
+    }
+
+    @Override
+    public long size() {
+        long entry = Integer.BYTES + d.bitLength() / Byte.SIZE + 1L;
+        return (long) q.length * q.length * entry + 2L * Integer.BYTES * q.length + entry;
+    }
+
+    @Override
+    public void write(DataOutput out) throws IOException {
+        out.writeInt(Arrays.deepHashCode(a));
+        out.writeLong(pivots);
+        out.writeBoolean(bland);
+        write(d, out);
+        out.writeInt(q.length);
+        for (int i = 0; i < q.length; i++) {
+            out.writeInt(blockRows[i]);
+            out.writeInt(blockColumns[i]);
+            for (BigInteger entry : q[i]) {
+                write(entry, out);
+            }
+        }
+    }
+
+    private static void write(BigInteger integer, DataOutput out) throws IOException {
+        byte[] bytes = integer.toByteArray();
+        out.writeInt(bytes.length);
+        out.write(bytes);
+    }
+
+    @Override
+    public void read(DataInput in) throws IOException {
+        if (in.readInt() != Arrays.deepHashCode(a)) {
+            throw new IOException("another matrix");
+        }
+        long count = in.readLong();
+        boolean lastGainedNothing = in.readBoolean();
+        BigInteger determinant = integer(in);
+        int k = in.readInt();
+        if (k < 0 || k > Math.min(a.length, a[0].length)) {
+            throw new IOException("a block of %d rows".formatted(k));
+        }
+        demandRoom(k, determinant);
+        Block block = new Block(new int[k], new int[k], new BigInteger[k][k]);
+        for (int i = 0; i < k; i++) {
+            block.rows[i] = index(in, a.length);
+            block.columns[i] = index(in, a[0].length);
+            for (int r = 0; r < k; r++) {
+                block.q[i][r] = integer(in);
+            }
+        }
+        blockRows = block.rows;
+        blockColumns = block.columns;
+        q = block.q;
+        d = determinant;
+        bland = lastGainedNothing;
+        pivots = count;
+    }
+
+    private static int index(DataInput in, int below) throws IOException {
+        int index = in.readInt();
+        if (index < 0 || index >= below) {
+            throw new IOException("no strategy " + index);
+        }
+        return index;
+    }
+
+    private static BigInteger integer(DataInput in) throws IOException {
+        byte[] bytes = new byte[Math.max(1, in.readInt())];
+        in.readFully(bytes);
+        return new BigInteger(bytes);
     }
 
     private static boolean[] members(int[] block, int size) {

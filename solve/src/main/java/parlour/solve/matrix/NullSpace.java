@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import parlour.claim.Budget;
 
 /** The solutions of homogeneous linear equations with integer coefficients. */
 final class NullSpace {
@@ -60,11 +61,14 @@ final class NullSpace {
     /**
      * An integer basis of all solutions, one vector for each free unknown. Cost: cubic in long
      * integers.
+     *
+     * @throws Budget.Exceeded if the budget runs out
      */
-    static List<BigInteger[]> basis(List<BigInteger[]> equations, int unknowns) {
+    static List<BigInteger[]> basis(
+            List<BigInteger[]> equations, int unknowns, Budget budget) {
         List<BigInteger[]> rows = new ArrayList<>();
         equations.forEach(equation -> rows.add(equation.clone()));
-        int[] pivots = reduce(rows, unknowns);
+        int[] pivots = reduce(rows, unknowns, budget);
         List<BigInteger[]> basis = new ArrayList<>();
         for (int free = 0; free < unknowns; free++) {
             int column = free;
@@ -76,7 +80,7 @@ final class NullSpace {
     }
 
     /** Gauss and Jordan without fractions; returns the pivot column of each remaining row. */
-    static int[] reduce(List<BigInteger[]> rows, int columns) {
+    static int[] reduce(List<BigInteger[]> rows, int columns, Budget budget) {
         int[] pivots = new int[Math.min(rows.size(), columns)];
         int rank = 0;
         for (int column = 0; column < columns && rank < rows.size(); column++) {
@@ -87,6 +91,7 @@ final class NullSpace {
             if (pivot < rows.size()) {
                 java.util.Collections.swap(rows, rank, pivot);
                 for (int i = 0; i < rows.size(); i++) {
+                    budget.spend();
                     if (i != rank) {
                         eliminate(rows.get(i), rows.get(rank), column);
                     }

@@ -50,6 +50,9 @@ public final class GraphSolver<P, M> {
     /** Moves listed or played since the last look; enough for one to begin with. */
     private long unseen = LOOK_EVERY;
 
+    /** Whether all that is found is kept, not the value of one position alone. */
+    private boolean isKept;
+
     /** A solver that keeps what it finds. */
     public GraphSolver(FiniteRuleset<P, M> rules, Valuation valuation, Budget budget) {
         this.rules = rules;
@@ -66,6 +69,14 @@ public final class GraphSolver<P, M> {
      */
     public Resumable kept(String work, P start, PositionNotation<P, M> notation) {
         return values.kept(work, notation, start);
+    }
+
+    /** Has all that is found kept in the budget's place for that, if it is not yet; under a name. */
+    public void beKept(String work, P start, PositionNotation<P, M> notation) {
+        if (!isKept) {
+            budget.checkpoints().begin(kept(work, start, notation));
+            isKept = true;
+        }
     }
 
     /**

@@ -28,7 +28,7 @@ public final class PositionValues<P> {
     private static final int LOOK_EVERY = 256;
 
     private final Budget budget;
-    private final SequencedMap<P, Integer> values = new LinkedHashMap<>();
+    private SequencedMap<P, Integer> values = new LinkedHashMap<>();
 
     /** No values yet, and none beyond the memory of the budget. */
     public PositionValues(Budget budget) {
@@ -114,24 +114,23 @@ public final class PositionValues<P> {
 
         @Override
         public void read(DataInput in) throws IOException {
+            if (!readText(in).equals(start)) {
+                throw new IOException("positions from another start than " + start);
+            }
+            SequencedMap<P, Integer> found = new LinkedHashMap<>();
+            int count = in.readInt();
             try {
-                if (!readText(in).equals(start)) {
-                    throw new IOException("positions from another start than " + start);
-                }
-                int count = in.readInt();
                 for (int i = 0; i < count; i++) {
-                    values.put(notation.read(readText(in)), in.readInt());
-                    if (i % LOOK_EVERY == 0 && bytes() > budget.memoryBytes()) {
+                    found.put(notation.read(readText(in)), in.readInt());
+                    if (i % LOOK_EVERY == 0
+                            && found.size() * BYTES_PER_POSITION > budget.memoryBytes()) {
                         throw new Budget.Exceeded("memory");
                     }
                 }
             } catch (IllegalArgumentException e) {
-                values.clear();
                 throw new IOException("no position", e);
-            } catch (IOException | Budget.Exceeded e) {
-                values.clear();
-                throw e;
             }
+            values = found;
         }
 
         private static String readText(DataInput in) throws IOException {

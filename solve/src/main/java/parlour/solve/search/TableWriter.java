@@ -47,6 +47,7 @@ final class TableWriter<P, M> {
         if (rules.result(start).isPresent()) {
             return;
         }
+        columns.forEach((name, solver) -> solver.beKept("certificate-" + name, start, notation));
         columns.values().forEach(solver -> solver.value(start));
         List<Map.Entry<String, GraphSolver<P, M>>> others =
                 columns.entrySet().stream().skip(1).toList();

@@ -1,10 +1,12 @@
 package parlour.games.leher.engine;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import parlour.claim.Answer;
 import parlour.claim.Ask;
 import parlour.claim.Budget;
@@ -57,7 +59,9 @@ final class ThreePlayersSearch {
 
     private Optional<Found> from(int threshold) {
         boolean[] keeps = start(threshold);
-        for (int round = 0; round < MAX_ROUNDS; round++) {
+        Set<String> seen = new HashSet<>();
+        // What was there before comes again and again: replies go round without end.
+        for (int round = 0; round < MAX_ROUNDS && seen.add(bits(keeps)); round++) {
             for (int player = 1; player <= 3; player++) {
                 budget.spend();
                 ThreePlayersChecker.Finding finding = ThreePlayersChecker.examine(rules, keeps);
@@ -162,10 +166,14 @@ final class ThreePlayersSearch {
         sink.open(
                 new CertificateHeader(
                         "equilibrium", canonical, "outcome", new Json.Fields(fields)));
+        sink.line(Json.fields().with("keeps", bits(keeps)));
+    }
+
+    private static String bits(boolean[] keeps) {
         StringBuilder bits = new StringBuilder();
         for (boolean keep : keeps) {
             bits.append(keep ? '1' : '0');
         }
-        sink.line(Json.fields().with("keeps", bits.toString()));
+        return bits.toString();
     }
 }

@@ -130,14 +130,14 @@ final class FiniteDecision implements Decision {
 
     private ValueSweep nimbers() {
         if (nimbers == null) {
-            nimbers = ValueSweep.nimbers(semigroup, budget);
+            nimbers = ValueSweep.allNimbersKept(semigroup, budget);
         }
         return nimbers;
     }
 
     private ValueSweep remotenesses() {
         if (remotenesses == null) {
-            remotenesses = ValueSweep.remoteness(semigroup, budget);
+            remotenesses = ValueSweep.allRemotenessesKept(semigroup, budget);
         }
         return remotenesses;
     }

@@ -97,6 +97,7 @@ final class FiniteProof {
             }
             count += isOver ? 0 : 1;
             if (count == PER_LINE) {
+                budget.spend();
                 line(columns);
                 count = 0;
             }

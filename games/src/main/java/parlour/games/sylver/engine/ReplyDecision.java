@@ -32,7 +32,7 @@ final class ReplyDecision implements Decision {
     /** The method of short positions of which all options are decided. */
     static final String QUIET_END = "quiet-end-theorem";
 
-    private static final String METHOD = "reply-search";
+    static final String METHOD = "reply-search";
 
     private final SylverInstance instance;
     private final SylverPosition position;
@@ -68,6 +68,9 @@ final class ReplyDecision implements Decision {
             return won();
         }
         boolean isQuiet = ReplySearch.isQuiet(position);
+        if (budget.isTimed() && !budget.isDivided()) {
+            search.beKept(); // without a time it is over in seconds
+        }
         try {
             look(isQuiet, byTheorem.isPresent());
         } catch (Budget.Exceeded exceeded) {

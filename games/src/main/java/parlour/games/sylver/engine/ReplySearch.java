@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import parlour.claim.Budget;
 import parlour.claim.Checkpoints;
 import parlour.exact.NumericalSemigroup;
@@ -63,9 +64,11 @@ final class ReplySearch {
     /** Steps of the automaton that cost what a visit costs; a move of a shape costs that, too. */
     private static final int STEPS_PER_UNIT = 128;
 
+    private final Checkpoints whole;
     private final Budget budget;
     private final boolean isEven;
     private final Map<Question, Optional<Outcome>> known = new HashMap<>();
+    private final ToldOutcomes told;
     private long width = 1;
     private boolean isCut;
     private long work;
@@ -77,10 +80,17 @@ final class ReplySearch {
      * @param root the position
      */
     ReplySearch(SylverPosition root, Budget budget) {
+        this.told = new ToldOutcomes(root);
+        this.whole = budget.checkpoints();
         // Replies are parts of the question: what is kept is the work on the whole.
-        this.budget = budget.withCheckpoints(Checkpoints.NONE);
+        this.budget = budget.withCheckpoints(Checkpoints.ofParts(whole));
         this.isEven = root.gcd() == 2;
         this.most = budget.bound(MAX_WORK);
+    }
+
+    /** Has what engines say kept in the budget's place for that. */
+    void beKept() {
+        whole.begin(told);
     }
 
     /** A position and how far its replies are looked at. */
@@ -228,11 +238,36 @@ final class ReplySearch {
         if (!OversemigroupSweep.canSweep(semigroup)) {
             return Optional.empty();
         }
-        try {
-            return Optional.of(sweep(semigroup).isLost() ? Outcome.PREVIOUS : Outcome.NEXT);
-        } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, left(MAX_VISITS * width));
+        return told(
+                left(MAX_VISITS * width),
+                () -> Optional.of(sweep(semigroup).isLost() ? Outcome.PREVIOUS : Outcome.NEXT));
+    }
+
+    /**
+     * What an engine says, or what it said in a run before.
+     *
+     * @param units the work that it counts as if a bound of size was met
+     */
+    private Optional<Outcome> told(long units, Supplier<Optional<Outcome>> engine) {
+        Optional<ToldOutcomes.Told> before = told.next();
+        if (before.isPresent()) {
+            work += before.get().work();
+            isCut |= before.get().isCut();
+            return before.get().outcome();
         }
+        long start = work;
+        boolean wasCut = isCut;
+        isCut = false;
+        Optional<Outcome> found;
+        try {
+            found = engine.get();
+        } catch (Budget.Exceeded exceeded) {
+            found = passedOver(exceeded, units);
+        }
+        budget.spend(); // engines that are stopped say what they have seen: that is not all
+        told.add(new ToldOutcomes.Told(found, isCut, work - start));
+        isCut |= wasCut;
+        return found;
     }
 
     private OversemigroupSweep sweep(NumericalSemigroup semigroup) {
@@ -242,11 +277,7 @@ final class ReplySearch {
     }
 
     private Optional<Outcome> even(NumericalSemigroup half) {
-        try {
-            return rows(half, false).outcome();
-        } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, mostShapes());
-        }
+        return told(mostShapes(), () -> rows(half, false).outcome());
     }
 
     /** The rows of a position with gcd 2, if they decide it within the bounds of one reply. */
@@ -270,6 +301,7 @@ final class ReplySearch {
                 new EvenDecision(shapes, wantsMoves, left(ROW_WORK * width) * STEPS_PER_UNIT);
         work += decision.steps() / STEPS_PER_UNIT;
         isCut |= decision.verdict().outcome().isEmpty();
+        endIf(decision.verdict().isStopped());
         return decision.verdict();
     }
 
@@ -279,11 +311,7 @@ final class ReplySearch {
     }
 
     private Optional<Outcome> triple(SylverPosition position) {
-        try {
-            return tables(position, false).outcome();
-        } catch (Budget.Exceeded exceeded) {
-            return passedOver(exceeded, TwoScaleDecision.MAX_SHAPES);
-        }
+        return told(TwoScaleDecision.MAX_SHAPES, () -> tables(position, false).outcome());
     }
 
     private Verdict tables(SylverPosition position, boolean wantsMoves) {
@@ -293,6 +321,7 @@ final class ReplySearch {
                         instance, wantsMoves, budget, left(TABLE_WORK * width) * LOOKUPS_PER_UNIT);
         work += decision.lookups() / LOOKUPS_PER_UNIT;
         isCut |= decision.verdict().outcome().isEmpty();
+        endIf(decision.isStopped());
         return decision.verdict();
     }
 
@@ -308,7 +337,14 @@ final class ReplySearch {
         if (exceeded.limit().equals(Budget.TIME) || exceeded.limit().equals(Budget.INTERRUPT)) {
             throw exceeded;
         }
+        endIf(exceeded.limit().equals("memory"));
         return Optional.empty();
+    }
+
+    private void endIf(boolean isStopped) {
+        if (isStopped) {
+            told.end();
+        }
     }
 
     private Optional<Outcome> byReplies(SylverPosition position, long reach) {

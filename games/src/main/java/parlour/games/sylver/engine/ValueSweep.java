@@ -96,6 +96,21 @@ public final class ValueSweep implements Resumable {
         return ofRemotenesses(semigroup, budget, SparingWalk.STRETCH).run();
     }
 
+    /** Nimbers of all oversemigroups, kept in the budget's place for that. */
+    static ValueSweep allNimbersKept(NumericalSemigroup semigroup, Budget budget) {
+        return ofNimbers(semigroup, budget, SparingWalk.STRETCH).wholeKept();
+    }
+
+    /** Remotenesses of all oversemigroups; kept likewise. */
+    static ValueSweep allRemotenessesKept(NumericalSemigroup semigroup, Budget budget) {
+        return ofRemotenesses(semigroup, budget, SparingWalk.STRETCH).wholeKept();
+    }
+
+    private ValueSweep wholeKept() {
+        KeptNumbers.begin(budget.checkpoints(), this);
+        return run();
+    }
+
     /** The nimber of S; kept in the budget's place for that while the work lasts. */
     static int keptNimber(NumericalSemigroup semigroup, Budget budget) {
         ValueSweep sweep = ofNimbers(semigroup, budget, SparingWalk.STRETCH);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -164,6 +165,29 @@ class SearchCheckpointTest {
             })
     void sameBytes(String text) {
         assertSameBytes(text, Ask.of(Question.OUTCOME, Question.WINNING_MOVES));
+    }
+
+    /** The tables that a certificate lists, whatever found the numbers. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "monotonic(a=4,d=4,deck=10)",
+                "monotonic(a=4,d=3,deck=N+N)",
+                "monotonic(a=3,d=3,deck=cube:3)"
+            })
+    void tablesForACertificate(String text) {
+        Ask ask = Ask.of(Question.OUTCOME, Question.NIMBER, Question.REMOTENESS);
+        assertThat(StoppedWork.atEveryLook(12, certified(text, ask))).isGreaterThan(6);
+    }
+
+    private static Function<Budget, String> answer(String text, Ask ask) {
+        MonotonicInstance instance = GAME.read(InstanceText.parse(text));
+        return budget -> GAME.solve(instance, ask, budget).toJson().toString();
+    }
+
+    private static Function<Budget, String> certified(String text, Ask ask) {
+        return budget ->
+                StoppedWork.certified(ask, proving -> answer(text, proving).apply(budget));
     }
 
     @ParameterizedTest

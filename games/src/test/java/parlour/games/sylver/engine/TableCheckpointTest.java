@@ -2,6 +2,7 @@ package parlour.games.sylver.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -50,6 +51,11 @@ class TableCheckpointTest {
         };
     }
 
+    private static Function<Budget, String> certified(String named, Ask ask) {
+        return budget ->
+                StoppedWork.certified(ask, proving -> answer(named, proving).apply(budget));
+    }
+
     private static Function<Budget, String> moves(String named) {
         return answer(named, Ask.of(Question.OUTCOME, Question.WINNING_MOVES));
     }
@@ -91,6 +97,64 @@ class TableCheckpointTest {
         Ask both = Ask.of(Question.OUTCOME, Question.NIMBER, Question.REMOTENESS);
         StoppedWork.atEveryLook(40, answer("10 11", both));
         StoppedWork.atEveryLook(40, budget -> answer("10 11", both).apply(budget.withThreads(2)));
+    }
+
+    /** With a certificate the tables are wanted as they are; its lines are those of one run. */
+    @Test
+    void tablesForACertificate() {
+        for (Ask ask :
+                List.of(
+                        Ask.of(Question.OUTCOME, Question.NIMBER),
+                        Ask.of(Question.OUTCOME, Question.REMOTENESS),
+                        Ask.of(Question.OUTCOME, Question.NIMBER, Question.REMOTENESS))) {
+            assertThat(StoppedWork.atEveryLook(25, certified("11 12", ask))).isGreaterThan(3);
+        }
+        Ask both = Ask.of(Question.OUTCOME, Question.NIMBER, Question.REMOTENESS);
+        StoppedWork.refusals(certified("10 11", both), certified("9 11", both));
+    }
+
+    /**
+     * A question that was stopped goes on with a certificate, and one with a certificate without.
+     */
+    @Test
+    void certificatesMayBeWantedLater() {
+        Ask both = Ask.of(Question.OUTCOME, Question.NIMBER, Question.REMOTENESS);
+        List<Function<Budget, String>> runs =
+                List.of(answer("10 11", both), certified("10 11", both));
+        for (int first = 0; first < 2; first++) {
+            String whole = runs.get(1 - first).apply(Budget.unlimited());
+            var undisturbed = new StoppedWork();
+            var _ = runs.get(first).apply(Budget.unlimited().withCheckpoints(undisturbed));
+            int resumed = 0;
+            for (long at = 0; at < undisturbed.looks(); at++) {
+                var work = new StoppedWork().stopAfter(at);
+                Budget budget = Budget.unlimited().withCheckpoints(work);
+                StoppedWork.run(runs.get(first), work);
+                work.keep();
+                work.stopAfter(Long.MAX_VALUE);
+                assertThat(runs.get(1 - first).apply(budget)).isEqualTo(whole);
+                resumed += work.isResumed() ? 1 : 0;
+            }
+            assertThat(resumed).isGreaterThan(3);
+        }
+    }
+
+    /** Where a time was chosen, and they may take as long. */
+    @Test
+    void repliesOfOtherGcds() {
+        int stops = 0;
+        for (String named : List.of("8 20", "8", "9")) {
+            Function<Budget, String> replies = moves(named);
+            stops +=
+                    StoppedWork.atEveryLook(
+                            15, budget -> replies.apply(budget.withTime(Duration.ofDays(1))));
+        }
+        assertThat(stops).isGreaterThan(30);
+        Function<Budget, String> first = moves("8 20");
+        Function<Budget, String> second = moves("9");
+        StoppedWork.refusals(
+                budget -> first.apply(budget.withTime(Duration.ofDays(1))),
+                budget -> second.apply(budget.withTime(Duration.ofDays(1))));
     }
 
     @Test
