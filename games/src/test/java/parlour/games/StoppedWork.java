@@ -72,9 +72,9 @@ public final class StoppedWork implements Checkpoints {
     }
 
     /**
-     * Stops work after so many hundredths of its looks; what was kept is refused with its end cut off, anywhere, and by
-     * work on something else, and both come to the end that they come to anyway. To write it takes
-     * no memory to speak of.
+     * Stops work after so many hundredths of its looks; what was kept is refused with its end cut
+     * off, anywhere, and by work on something else, and both come to the end that they come to
+     * anyway. To write it takes no memory to speak of.
      */
     public static void refusals(
             Function<Budget, String> work, Function<Budget, String> other, int hundredths) {

@@ -25,10 +25,10 @@ import parlour.claim.FileFailure;
 import parlour.claim.InstanceText;
 import parlour.claim.MatrixInstance;
 import parlour.claim.Question;
+import parlour.game.PayoffTable;
 import parlour.games.catalogue.AsMatrix;
 import parlour.games.catalogue.Opened;
 import parlour.scene.Scene;
-import parlour.game.PayoffTable;
 import parlour.solve.matrix.MatrixSolver;
 
 /**

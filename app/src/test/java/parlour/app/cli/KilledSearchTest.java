@@ -35,9 +35,9 @@ class KilledSearchTest {
             List.of("solve", "sylver(named=16 26 36 56)", "--outcome", "--time", "1h", "--json");
 
     private static final List<String> CERTIFIED =
-            List.of("solve", "sylver(named=14 17 92)", "--nimber", "--json", "--proof");
+            List.of("solve", "sylver(named=16 17)", "--nimber", "--json", "--proof");
     private static final List<String> REPLIES =
-            List.of("solve", "sylver(named=12 20)", "--time", "1h", "--json");
+            List.of("solve", "sylver(named=16 24)", "--time", "1h", "--json");
 
     /** Milliseconds that a run may go on at most after it has kept something new. */
     private static final int PATIENCE = 400;

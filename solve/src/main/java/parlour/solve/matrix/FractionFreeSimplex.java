@@ -289,8 +289,7 @@ final class FractionFreeSimplex implements Resumable {
     private Block columnSwapped(Entering entering, int place, BigInteger next) {
         BigInteger[][] swapped = new BigInteger[q.length][];
         for (int c = 0; c < q.length; c++) {
-            swapped[c] =
-                    c == place ? q[c] : combined(q[c], next, entering.direction[c], q[place]);
+            swapped[c] = c == place ? q[c] : combined(q[c], next, entering.direction[c], q[place]);
         }
         int[] columns = blockColumns.clone();
         columns[place] = entering.column;

@@ -64,8 +64,7 @@ final class NullSpace {
      *
      * @throws Budget.Exceeded if the budget runs out
      */
-    static List<BigInteger[]> basis(
-            List<BigInteger[]> equations, int unknowns, Budget budget) {
+    static List<BigInteger[]> basis(List<BigInteger[]> equations, int unknowns, Budget budget) {
         List<BigInteger[]> rows = new ArrayList<>();
         equations.forEach(equation -> rows.add(equation.clone()));
         int[] pivots = reduce(rows, unknowns, budget);

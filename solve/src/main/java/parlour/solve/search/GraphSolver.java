@@ -71,7 +71,9 @@ public final class GraphSolver<P, M> {
         return values.kept(work, notation, start);
     }
 
-    /** Has all that is found kept in the budget's place for that, if it is not yet; under a name. */
+    /**
+     * Has all that is found kept in the budget's place for that, if it is not yet; under a name.
+     */
     public void beKept(String work, P start, PositionNotation<P, M> notation) {
         if (!isKept) {
             budget.checkpoints().begin(kept(work, start, notation));

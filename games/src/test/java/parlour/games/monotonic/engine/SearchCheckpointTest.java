@@ -186,8 +186,7 @@ class SearchCheckpointTest {
     }
 
     private static Function<Budget, String> certified(String text, Ask ask) {
-        return budget ->
-                StoppedWork.certified(ask, proving -> answer(text, proving).apply(budget));
+        return budget -> StoppedWork.certified(ask, proving -> answer(text, proving).apply(budget));
     }
 
     @ParameterizedTest
