@@ -193,6 +193,17 @@ class OtherGcdsTest {
         assertThat(answer.method()).isEqualTo("reply-search");
     }
 
+    /**
+     * More shapes than are counted where no time is given: a reply is found first, the list later.
+     */
+    @Test
+    @Tag("slow")
+    void timeCompletesLists() {
+        Answer answer = withTime("16 22", 3_600, Question.WINNING_MOVES);
+        assertThat(answer.claim(Claim.WinningMoves.class))
+                .contains(Claim.WinningMoves.all(List.of("12")));
+    }
+
     /** More time never changes what was proved. */
     @Test
     @Tag("slow")

@@ -46,20 +46,26 @@ final class Decisions {
         Optional<IdealAutomaton> automaton = EvenDecision.begin(instance, counted);
         Optional<EvenDecision> byRows =
                 automaton.map(rows -> new EvenDecision(rows, isListWanted, bound(counted)));
-        if (byRows.isPresent() && (isDecided(byRows.get()) || isStopped(byRows.get(), byTheorem))) {
+        boolean goesOn = budget.isTimed() && !budget.isDivided();
+        boolean isListDue = goesOn && isListWanted;
+        if (byRows.isPresent()
+                && (isEnough(byRows.get(), isListDue) || isStopped(byRows.get(), byTheorem))) {
             return byRows.get();
         }
         var byReplies = new ReplyDecision(instance, ask, counted);
-        if (isDecided(byReplies)) {
+        if (isEnough(byReplies, isListDue)) {
             return byReplies;
         }
-        if (budget.isTimed() && !budget.isDivided()) {
-            return automaton
-                    .or(() -> EvenDecision.begin(instance, budget))
-                    .<Decision>map(rows -> new EvenDecision(rows, isListWanted, bound(budget)))
-                    .orElse(byReplies);
+        Decision best = byRows.<Decision>map(rows -> rows).orElse(byReplies);
+        if (goesOn) {
+            best =
+                    automaton
+                            .or(() -> EvenDecision.begin(instance, budget))
+                            .<Decision>map(
+                                    rows -> new EvenDecision(rows, isListWanted, bound(budget)))
+                            .orElse(byReplies);
         }
-        return byRows.<Decision>map(rows -> rows).orElse(byReplies);
+        return isDecided(best) || !isDecided(byReplies) ? best : byReplies;
     }
 
     private static long bound(Budget budget) {
@@ -68,6 +74,12 @@ final class Decisions {
 
     private static boolean isDecided(Decision decision) {
         return decision.verdict().outcome().isPresent();
+    }
+
+    private static boolean isEnough(Decision decision, boolean isListDue) {
+        Verdict verdict = decision.verdict();
+        boolean isFull = verdict.isLost() || verdict.wins().isComplete();
+        return isDecided(decision) && (isFull || !isListDue);
     }
 
     /** Whether time is up, and no theorem tells any more than rows do. */
