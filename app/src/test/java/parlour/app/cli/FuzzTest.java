@@ -27,8 +27,8 @@ import parlour.games.catalogue.Game;
 class FuzzTest {
     private static final Ran.FakeTerminal NO_TERMINAL = new Ran.FakeTerminal(false, false, false);
 
-    /** A hundredth of it is usual; cold code on a slow core takes a tenth. */
-    private static final long MOST_NANOS = 10_000_000_000L;
+    /** Of a processor, however many others want it; a tenth is the most that was seen. */
+    private static final long MOST_NANOS = 1_000_000_000;
 
     private static final String NFG =
             "NFG 1 R \"title\" { \"one\" \"two\" } { 2 3 }\n\n4 -4 1 -1 2 -2 3/2 -3/2 0 0 -1 1\n";
