@@ -1690,21 +1690,32 @@ public final class Check {
         if (text(header, "claims").equals("height")) {
             demand(kind.equals("measure") && claimed != null && claim.isEmpty(), "no such claim");
         } else if (kind.equals("theorem")) {
-            demand(!isAboutMoves(header), "the theorem says nothing of moves");
             boolean lost = text(claim, "outcome").equals("P");
             demand(lost || text(claim, "outcome").equals("N"), "no outcome");
             Map<String, Object> line = object(lines.next());
             demandKeys(line, Set.of("theorem"));
             String name = text(line, "theorem");
-            if (claim.containsKey("winningMoves")) {
+            if (isAboutMoves(header)) {
+                demand(name.equals("two-and-three"), "the theorem says nothing of moves");
+                demand(!lost && isTwoOrThree(named), "the theorem does not apply");
+                demandKeys(claim, Set.of("outcome", "winningMoves", "winningMovesComplete"));
+                String only = named.contains(2) ? "3" : "2";
+                demand(
+                        claim.get("winningMovesComplete").equals(true)
+                                && Set.copyOf(texts(claim.get("winningMoves")))
+                                        .equals(Set.of(only)),
+                        "another move wins");
+            } else if (claim.containsKey("winningMoves")) {
                 demand(!lost && isLostByTheorem(name, afterReply(named, claim)), "no such win");
             } else {
                 demandKeys(claim, Set.of("outcome"));
                 boolean won =
                         name.equals("prime-theorem")
                                 ? hasPrime(gcd) && !isLostByTheorem(name, named)
-                                : name.equals("ender-theorem")
-                                        && (gcd == 1 && last > 1 && 2 * gaps <= last + 2);
+                                : name.equals("two-and-three")
+                                        ? isTwoOrThree(named)
+                                        : name.equals("ender-theorem")
+                                                && (gcd == 1 && last > 1 && 2 * gaps <= last + 2);
                 demand(lost ? isLostByTheorem(name, named) : won, "the theorem does not apply");
             }
         } else if (gcd == 1) {
@@ -1722,6 +1733,11 @@ public final class Check {
             left /= left % 2 == 0 ? 2 : 3;
         }
         return left != 1;
+    }
+
+    /** Whether 2 or 3 has been named, but not both, nor 1. */
+    private static boolean isTwoOrThree(List<Integer> named) {
+        return named.contains(2) != named.contains(3) && !named.contains(1);
     }
 
     private static boolean isPrime(List<Integer> named) {

@@ -164,6 +164,7 @@ class EveryProofTest {
                 List.of(
                         "oversemigroup-sweep",
                         "ender-theorem",
+                        "two-and-three",
                         "height-theorem",
                         "ideal-automaton",
                         "quiet-end-theorem",

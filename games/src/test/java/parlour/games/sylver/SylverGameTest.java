@@ -12,6 +12,7 @@ import parlour.claim.Budget;
 import parlour.claim.InstanceText;
 import parlour.claim.Question;
 import parlour.game.Result;
+import parlour.games.catalogue.Playable;
 import parlour.scene.Scene;
 
 class SylverGameTest {
@@ -168,6 +169,14 @@ class SylverGameTest {
             assertThat(rows.get(i).remoteness().orElseThrow())
                     .isLessThanOrEqualTo(rows.get(i - 1).remoteness().orElseThrow());
         }
+    }
+
+    @Test
+    void movesWhereTwoOrThreeIsTheOnlyWinAreKnownHoweverLarge() {
+        var rows = GAME.moves(Certificates.read("sylver(named=3 20000)"), Budget.unlimited());
+        assertThat(rows).extracting(Playable.Row::move).containsExactly("2", "3..");
+        assertThat(rows).extracting(Playable.Row::wins).containsExactly(true, false);
+        assertThat(rows).extracting(Playable.Row::outcome).containsExactly("P", "N");
     }
 
     @Test

@@ -17,6 +17,7 @@ import parlour.claim.JsonReader;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 import parlour.exact.NumericalSemigroup;
+import parlour.games.sylver.engine.OversemigroupSweep;
 import parlour.games.sylver.engine.TopDownSearch;
 
 class TheoremCertificatesTest {
@@ -52,6 +53,7 @@ class TheoremCertificatesTest {
         "8 12 806 810, blok-pairing",
         "7, prime-theorem",
         "35, prime-theorem",
+        "3 20000 20002, two-and-three",
         "'', prime-theorem"
     })
     void certificatesNameTheirTheorem(String named, String theorem) {
@@ -62,7 +64,13 @@ class TheoremCertificatesTest {
         boolean won = lines.getFirst().canonical().contains("\"outcome\":\"N\"");
         String outcome = "\"outcome\":\"";
         assertRejected(altered(lines, outcome + (won ? "N" : "P"), outcome + (won ? "P" : "N")));
-        for (String other : List.of("ender-theorem", "blok-pairing", "prime-theorem", "hope")) {
+        for (String other :
+                List.of(
+                        "ender-theorem",
+                        "blok-pairing",
+                        "prime-theorem",
+                        "two-and-three",
+                        "hope")) {
             if (!other.equals(theorem)) {
                 assertRejected(altered(lines, theorem, other));
             }
@@ -81,6 +89,53 @@ class TheoremCertificatesTest {
         assertRejected(altered(certificate("8 12 802 806"), "806", "810"));
         assertRejected(altered(certificate("8"), "[\"12\"]", "[\"20\"]"));
         assertRejected(altered(certificate("7"), "named=7", "named=49"));
+    }
+
+    @Test
+    void twoAndThreeAnswerEachOtherAndNothingElseWins() {
+        for (String named : List.of("2 20001", "3 20000", "3 20000 20002")) {
+            String instance = "sylver(named=" + named + ")";
+            List<Json> lines = Certificates.of(instance, Question.OUTCOME, Question.WINNING_MOVES);
+            assertThat(Certificates.check(lines)).as(named).isInstanceOf(Report.Accepted.class);
+            String only = named.startsWith("2") ? "3" : "2";
+            String list = "\"winningMoves\":[\"" + only + "\"]";
+            assertThat(lines.getFirst().canonical()).contains(list, "winningMovesComplete\":true");
+            assertRejected(altered(lines, list, "\"winningMoves\":[\"" + only + "\",\"7\"]"));
+            assertRejected(altered(lines, list, "\"winningMoves\":[]"));
+            assertRejected(altered(lines, list, "\"winningMoves\":[\"4\"]"));
+            assertRejected(altered(lines, "Complete\":true", "Complete\":false"));
+            assertRejected(altered(lines, "\"outcome\":\"N\"", "\"outcome\":\"P\""));
+            for (String other : List.of("2 3", "1", "4 6", "5 7", "", "2 3 7")) {
+                assertRejected(altered(lines, "named=" + named, "named=" + other));
+            }
+            for (String theorem : List.of("ender-theorem", "blok-pairing", "prime-theorem")) {
+                assertRejected(altered(lines, "two-and-three", theorem));
+            }
+        }
+    }
+
+    /** The sweep, which knows nothing of the theorem, says the same. */
+    @Test
+    void twoOrThreeIsTheOnlyWinBySweepToo() {
+        int asked = 0;
+        for (long small = 2; small <= 3; small++) {
+            for (long n = 4; n <= 40; n++) {
+                for (long m = n; m <= 40; m++) {
+                    if (SylverPosition.of(List.of(small, n, m)).isFinite()) {
+                        var sweep =
+                                OversemigroupSweep.over(
+                                        NumericalSemigroup.of(small, n, m),
+                                        Budget.unlimited(),
+                                        Long.MAX_VALUE);
+                        assertThat(sweep.winningMoves())
+                                .as("%d %d %d", small, n, m)
+                                .containsExactly(5 - small);
+                        asked++;
+                    }
+                }
+            }
+        }
+        assertThat(asked).isGreaterThan(1_000);
     }
 
     /** The checker's pairing theorem holds for finite positions as well, where search decides. */

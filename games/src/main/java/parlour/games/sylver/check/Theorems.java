@@ -2,6 +2,7 @@ package parlour.games.sylver.check;
 
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import parlour.check.Report;
 import parlour.claim.BadInput;
 import parlour.claim.CertificateHeader;
@@ -11,19 +12,20 @@ import parlour.game.Outcome;
 
 /**
  * Checks a {@code theorem} certificate. Its one line names the theorem; the claim is the outcome,
- * or a win by one reply after which the theorem says that the position is lost.
+ * or a win by one reply after which the theorem says that the position is lost, or by the theorem
+ * on 2 and 3 all winning moves.
  */
 final class Theorems {
+    private static final String TWO_AND_THREE = "two-and-three";
+
     private Theorems() {}
 
     static Report check(CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         HeaderClaim claim = new HeaderClaim(header);
-        HeaderClaim.demand(!claim.isAboutMoves(), "claims should be outcome");
-        boolean isByReply = header.claim().values().containsKey("winningMoves");
+        boolean isByReply =
+                !claim.isAboutMoves() && header.claim().values().containsKey("winningMoves");
         CheckInstance subject = isByReply ? instance.after(claim.onlyReply()) : instance;
-        if (!isByReply) {
-            claim.demandFields(Set.of("outcome"));
-        }
+        EvenChecker.@Nullable Claimed claimed = isByReply ? null : claim.claimed();
         Optional<Json> line = lines.line();
         boolean isLast = line.isEmpty() || lines.line().isEmpty();
         Optional<String> damage = lines.damage();
@@ -31,9 +33,19 @@ final class Theorems {
             return new Report.Rejected(damage.get());
         }
         HeaderClaim.demand(line.isPresent() && isLast, "expected one line, the theorem's name");
-        Outcome shown = outcome(name(line.orElseThrow()), subject);
+        String name = name(line.orElseThrow());
+        Outcome shown = outcome(name, subject);
         Outcome expected = isByReply ? Outcome.PREVIOUS : claim.outcome();
         HeaderClaim.demand(shown == expected, "the outcome by the theorem is " + shown);
+        if (claimed != null && claim.isAboutMoves()) {
+            HeaderClaim.demand(
+                    name.equals(TWO_AND_THREE),
+                    "this theorem says nothing of moves (" + name + ")");
+            long move = TwoAndThree.winningMove(instance);
+            HeaderClaim.demand(
+                    claimed.isComplete() && claim.winningMoves().equals(Set.of(move)),
+                    "the winning moves by the theorem are " + move + " and no others");
+        }
         return new Report.Accepted(1);
     }
 
@@ -50,6 +62,7 @@ final class Theorems {
         return switch (name) {
             case "prime-theorem" -> PrimeTheorem.outcome(instance);
             case "ender-theorem" -> EnderTheorem.outcome(instance);
+            case TWO_AND_THREE -> TwoAndThree.outcome(instance);
             case "blok-pairing" -> PairingTheorem.outcome(instance);
             default ->
                     throw new IllegalArgumentException(

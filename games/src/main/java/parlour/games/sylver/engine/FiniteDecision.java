@@ -2,6 +2,7 @@ package parlour.games.sylver.engine;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Ask;
@@ -17,7 +18,7 @@ import parlour.games.sylver.SylverPosition;
 
 /**
  * Decides positions with gcd 1: by the oversemigroup sweep, or where that takes too long by the
- * ender theorem.
+ * theorems on 2 and 3 and on enders.
  */
 final class FiniteDecision implements Decision {
     /** Oversemigroups visited where no time was given: some minutes. */
@@ -64,14 +65,14 @@ final class FiniteDecision implements Decision {
             return ender();
         }
         if (!OversemigroupSweep.canSweep(semigroup)) {
-            return isEnder ? beyondSweep() : Verdict.unknown(SWEEP, TOO_LARGE, false);
+            return beyondSweep(isEnder, TOO_LARGE, false);
         }
         try {
             long most = budget.bound(MAX_VISITS);
             sweep = OversemigroupSweep.kept(semigroup, budget, most);
         } catch (Budget.Exceeded exceeded) {
             String explored = "oversemigroup sweep stopped by " + exceeded.limit();
-            return isEnder ? beyondSweep() : Verdict.unknown(SWEEP, explored, true);
+            return beyondSweep(isEnder, explored, true);
         }
         return swept(sweep);
     }
@@ -88,8 +89,18 @@ final class FiniteDecision implements Decision {
                 .because(Reasons.wonBy(new SylverPosition(1, semigroup), wins.getFirst()));
     }
 
-    /** Who wins is known, by which move is not. */
-    private Verdict beyondSweep() {
+    /** What theorems say; of an ender who wins, but not by which move. */
+    private Verdict beyondSweep(boolean isEnder, String explored, boolean isStopped) {
+        OptionalLong reply = Theorems.twoOrThree(semigroup);
+        if (reply.isPresent()) {
+            long n = reply.getAsLong();
+            Verdict.Wins wins = Verdict.Wins.all(List.of(n));
+            return Verdict.proved(Outcome.NEXT, wins, Theorems.TWO_AND_THREE)
+                    .because(Reasons.wonBy(new SylverPosition(1, semigroup), n));
+        }
+        if (!isEnder) {
+            return Verdict.unknown(SWEEP, explored, isStopped);
+        }
         if (semigroup.generators().length > 2) {
             return ender();
         }
@@ -154,6 +165,11 @@ final class FiniteDecision implements Decision {
         } else if (verdict.method().equals(Theorems.ENDER)) {
             Json.Fields claim = Json.fields().with("outcome", "N");
             Theorems.prove(sink, Theorems.header(instance, claim), Theorems.ENDER);
+        } else if (verdict.method().equals(Theorems.TWO_AND_THREE)) {
+            boolean moves = ask.wants(Question.WINNING_MOVES);
+            var header =
+                    Theorems.header(instance, moves ? "moves" : "outcome", verdict.claim(moves));
+            Theorems.prove(sink, header, Theorems.TWO_AND_THREE);
         } else {
             proof.strategy(instance, verdict, sweep, ask.wants(Question.WINNING_MOVES));
         }

@@ -39,7 +39,7 @@ public final class MoveTable {
      */
     public static List<Row> rows(SylverInstance instance, Budget budget) {
         var table = new MoveTable(instance, budget);
-        return instance.position().isFinite() ? table.finite() : table.infinite();
+        return instance.position().isFinite() ? table.finite() : table.ranges();
     }
 
     private List<Row> finite() {
@@ -49,7 +49,8 @@ public final class MoveTable {
             return rows;
         }
         if (!OversemigroupSweep.canSweep(semigroup)) {
-            return List.of(undecided("2.."));
+            boolean isKnown = Theorems.twoOrThree(semigroup).isPresent();
+            return isKnown ? ranges() : List.of(undecided("2.."));
         }
         boolean showsPlies = semigroup.gapCount() <= MAX_GAPS_WITH_PLIES;
         long most = budget.isDivided() ? budget.bound(QUICK_VISITS) : Long.MAX_VALUE;
@@ -86,7 +87,7 @@ public final class MoveTable {
     }
 
     /** Winning moves one by one, the others as ranges within which they are alike. */
-    private List<Row> infinite() {
+    private List<Row> ranges() {
         Ask ask = Ask.of(Question.OUTCOME, Question.WINNING_MOVES);
         Verdict verdict = Decisions.of(instance, ask, budget).verdict();
         List<Row> rows = new ArrayList<>();

@@ -8,12 +8,13 @@ import java.util.stream.LongStream;
 import parlour.claim.CertificateHeader;
 import parlour.claim.CertificateSink;
 import parlour.claim.Json;
+import parlour.exact.NumericalSemigroup;
 import parlour.game.Outcome;
 import parlour.games.sylver.PrimeFactors;
 import parlour.games.sylver.SylverPosition;
 
 /**
- * What is decided without search where the gcd is above 1.
+ * What is decided without search.
  *
  * <p><b>Prime factors above 3.</b> If a prime p &gt;= 5 divides the gcd, the position is P exactly
  * if it is {p}. For {p} is lost: naming n leaves {p, n}, which is symmetric, so an ender, and not
@@ -25,6 +26,10 @@ import parlour.games.sylver.SylverPosition;
  *
  * <p><b>Enders.</b> A finite irreducible position with F &gt; 1 is won: any other move makes F a
  * sum, so if naming F does not win, the answer to it does.
+ *
+ * <p><b>2 and 3.</b> {2, 3} is lost, since only 1 is left. Where one of 2 and 3 has been named and
+ * the other is left, the other wins, and nothing else does: it answers every other number above 1,
+ * which makes no sum of it.
  */
 final class Theorems {
     /** The method of large primes, of enders and of pairs; certificates name them so. */
@@ -32,6 +37,7 @@ final class Theorems {
 
     static final String ENDER = "ender-theorem";
     static final String PAIRING = "blok-pairing";
+    static final String TWO_AND_THREE = "two-and-three";
 
     private Theorems() {}
 
@@ -70,6 +76,13 @@ final class Theorems {
                 .findFirst();
     }
 
+    /** 2 or 3, if the other one is in a position and it is not: the only winning move. */
+    static OptionalLong twoOrThree(NumericalSemigroup semigroup) {
+        return LongStream.of(2, 3)
+                .filter(n -> !semigroup.contains(n) && semigroup.contains(5 - n))
+                .findFirst();
+    }
+
     /** The name of the theorem that applies. */
     static String name(SylverPosition position) {
         return isPaired(position) ? PAIRING : PRIME;
@@ -92,6 +105,11 @@ final class Theorems {
 
     /** The header of a theorem's certificate. */
     static CertificateHeader header(String instance, Json.Fields claim) {
-        return new CertificateHeader("theorem", instance, "outcome", claim);
+        return header(instance, "outcome", claim);
+    }
+
+    /** The same where the claims may be about moves. */
+    static CertificateHeader header(String instance, String claims, Json.Fields claim) {
+        return new CertificateHeader("theorem", instance, claims, claim);
     }
 }
