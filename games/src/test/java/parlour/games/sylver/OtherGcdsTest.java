@@ -18,6 +18,7 @@ import parlour.claim.Ask;
 import parlour.claim.Budget;
 import parlour.claim.Claim;
 import parlour.claim.Json;
+import parlour.claim.JsonReader;
 import parlour.claim.Question;
 import parlour.claim.Standing;
 
@@ -181,11 +182,46 @@ class OtherGcdsTest {
     }
 
     /**
-     * Time that somebody chose is used: for rows only after the replies, which decide the first,
-     * and for more work on single replies, as on 34, which wins the second.
+     * The replies that win, 34 and others, have many shapes each: these are not what takes long.
      */
     @ParameterizedTest
-    @CsvSource({"20 30 44", "16 20"})
+    @CsvSource({"16 20", "12 34"})
+    void repliesWithManyShapesAreFoundWithoutTime(String named) {
+        decided(SylverPosition.of(Truth.numbers(named)));
+        assertThat(outcome(Certificates.answer("sylver(named=" + named + ")", Question.OUTCOME)))
+                .isEqualTo("N");
+    }
+
+    /** Rows that show what one reply leaves are not taken for the rows of the position itself. */
+    @Test
+    void rowsAfterOneReplyShowNothingElse() {
+        List<Json> lines = Certificates.of("sylver(named=12 34)", Question.OUTCOME);
+        String header = lines.getFirst().canonical();
+        assertThat(header).contains("\"periodicity\"", "\"winningMoves\":[\"20\"]");
+        List<String> others =
+                List.of(
+                        header.replace("[\"20\"]", "[\"22\"]"),
+                        header.replace("[\"20\"]", "[\"20\",\"22\"]"),
+                        header.replace("[\"20\"]", "[\"12\"]"),
+                        header.replace("Complete\":false", "Complete\":true"),
+                        header.replace(
+                                ",\"winningMoves\":[\"20\"],\"winningMovesComplete\":false", ""),
+                        header.replace("\"outcome\":\"N\"", "\"outcome\":\"P\""),
+                        header.replace("12 34", "12 20 34"));
+        for (String other : others) {
+            assertThat(other).isNotEqualTo(header);
+            List<Json> altered = new ArrayList<>(lines);
+            altered.set(0, JsonReader.read(other));
+            assertThat(Certificates.check(altered)).as(other).isInstanceOf(Report.Rejected.class);
+        }
+    }
+
+    /**
+     * Time that somebody chose is used: for rows only after the replies, which decide the first,
+     * and for more work on single replies, as on 20, which wins the second.
+     */
+    @ParameterizedTest
+    @CsvSource({"20 30 44", "16 34"})
     @Tag("slow")
     void moreTimeTellsMore(String named) {
         Answer answer = withTime(named, 3_600, Question.OUTCOME);

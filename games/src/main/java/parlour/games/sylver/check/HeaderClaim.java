@@ -19,6 +19,11 @@ final class HeaderClaim {
         return fields.isAboutMoves();
     }
 
+    /** Whether a win by one reply is claimed, and nothing of other moves. */
+    boolean isByReply() {
+        return !isAboutMoves() && fields.has("winningMoves");
+    }
+
     void demandFields(Set<String> expected) {
         fields.demandExactly(expected);
     }

@@ -70,10 +70,10 @@ public final class SylverChecker {
     private static Report periodic(
             CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         HeaderClaim claim = new HeaderClaim(header);
-        boolean isBare = instance.gcd() == 2 || instance.gcd() == 3;
+        boolean isBare = !claim.isByReply();
         CheckInstance subject = isBare ? instance : instance.after(claim.onlyReply());
         long gcd = subject.gcd();
-        HeaderClaim.demand(gcd == 2 || gcd == 3, "the reply leads to no position of gcd 2 or 3");
+        HeaderClaim.demand(gcd == 2 || gcd == 3, "no position of gcd 2 or 3");
         long[] scaled = LongStream.of(subject.named()).map(n -> n / gcd).toArray();
         var claimed = new EvenChecker.Claimed(Outcome.PREVIOUS, null, false, 0);
         if (isBare) {

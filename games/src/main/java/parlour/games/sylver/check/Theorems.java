@@ -22,8 +22,7 @@ final class Theorems {
 
     static Report check(CheckInstance instance, CertificateHeader header, CertificateReader lines) {
         HeaderClaim claim = new HeaderClaim(header);
-        boolean isByReply =
-                !claim.isAboutMoves() && header.claim().values().containsKey("winningMoves");
+        boolean isByReply = claim.isByReply();
         CheckInstance subject = isByReply ? instance.after(claim.onlyReply()) : instance;
         EvenChecker.@Nullable Claimed claimed = isByReply ? null : claim.claimed();
         Optional<Json> line = lines.line();

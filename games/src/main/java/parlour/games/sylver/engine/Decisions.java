@@ -58,12 +58,12 @@ final class Decisions {
         }
         Decision best = byRows.<Decision>map(rows -> rows).orElse(byReplies);
         if (goesOn) {
+            Optional<IdealAutomaton> rows =
+                    automaton.or(() -> EvenDecision.begin(instance, budget));
             best =
-                    automaton
-                            .or(() -> EvenDecision.begin(instance, budget))
-                            .<Decision>map(
-                                    rows -> new EvenDecision(rows, isListWanted, bound(budget)))
-                            .orElse(byReplies);
+                    rows.isPresent()
+                            ? new EvenDecision(rows.get(), isListWanted, bound(budget))
+                            : new ReplyDecision(instance, ask, budget);
         }
         return isDecided(best) || !isDecided(byReplies) ? best : byReplies;
     }

@@ -67,9 +67,13 @@ final class PositionProof {
             return true;
         }
         boolean isSmall = lost.scaled().frobenius() <= SMALL_HALF;
-        return lost.gcd() == 2 && !isSmall
-                ? showRows(lost, "lost") || showQuiet(lost)
-                : showQuiet(lost) || (lost.gcd() == 2 && showRows(lost, "lost"));
+        if (lost.gcd() != 2) {
+            return showQuiet(lost);
+        }
+        return (isSmall
+                        ? showQuiet(lost) || showRows(lost, "lost")
+                        : showRows(lost, "lost") || showQuiet(lost))
+                || showRows(lost, "lost", search.widerRows(lost));
     }
 
     private boolean showQuiet(SylverPosition lost) {
@@ -94,7 +98,10 @@ final class PositionProof {
 
     /** Adds a block of rows, if rows decide the position soon. */
     private boolean showRows(SylverPosition even, String key) {
-        Optional<EvenDecision> rows = search.rows(even);
+        return showRows(even, key, search.rows(even));
+    }
+
+    private boolean showRows(SylverPosition even, String key, Optional<EvenDecision> rows) {
         boolean isShown =
                 rows.isPresent()
                         && (key.equals("won")
@@ -159,7 +166,9 @@ final class PositionProof {
                 return Optional.of(String.valueOf(n));
             }
         }
-        return Optional.empty();
+        return won.gcd() == 2 && showRows(won, "won", search.widerRows(won))
+                ? Optional.of("")
+                : Optional.empty();
     }
 
     private boolean isLost(SylverPosition option) {

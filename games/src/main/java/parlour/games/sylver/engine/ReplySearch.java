@@ -61,7 +61,10 @@ final class ReplySearch {
     /** Gaps of a short position whose moves are listed: each is a question of its own. */
     private static final long MAX_QUIET_GAPS = 10_000;
 
-    /** Steps of the automaton that cost what a visit costs; a move of a shape costs that, too. */
+    /** Moves of shapes that are listed for the cost of a visit. */
+    private static final int MOVES_PER_UNIT = 8;
+
+    /** Steps of the automaton that cost what a visit costs. */
     private static final int STEPS_PER_UNIT = 128;
 
     private final Checkpoints whole;
@@ -277,14 +280,23 @@ final class ReplySearch {
     }
 
     private Optional<Outcome> even(NumericalSemigroup half) {
-        return told(mostShapes(), () -> rows(half, false).outcome());
+        return told(mostShapes() / MOVES_PER_UNIT, () -> rows(half, false).outcome());
     }
 
     /** The rows of a position with gcd 2, if they decide it within the bounds of one reply. */
     Optional<EvenDecision> rows(SylverPosition even) {
+        return rows(even, mostShapes(), ROW_WORK * STEPS_PER_UNIT);
+    }
+
+    /** The same within the bounds of a question of its own, as searches reach them by and by. */
+    Optional<EvenDecision> widerRows(SylverPosition even) {
+        return rows(even, EvenDecision.MAX_SHAPES, EvenDecision.MAX_WORK);
+    }
+
+    private Optional<EvenDecision> rows(SylverPosition even, int mostShapes, long mostSteps) {
         try {
-            var shapes = new IdealShapes(even.scaled(), mostShapes(), budget);
-            var decision = new EvenDecision(shapes, false, ROW_WORK * STEPS_PER_UNIT);
+            var shapes = new IdealShapes(even.scaled(), mostShapes, budget);
+            var decision = new EvenDecision(shapes, false, mostSteps);
             return decision.verdict().outcome().isPresent()
                     ? Optional.of(decision)
                     : Optional.empty();
@@ -296,7 +308,7 @@ final class ReplySearch {
 
     private Verdict rows(NumericalSemigroup half, boolean wantsMoves) {
         var shapes = new IdealShapes(half, mostShapes(), budget);
-        work += shapes.moveCount();
+        work += shapes.moveCount() / MOVES_PER_UNIT;
         var decision =
                 new EvenDecision(shapes, wantsMoves, left(ROW_WORK * width) * STEPS_PER_UNIT);
         work += decision.steps() / STEPS_PER_UNIT;
