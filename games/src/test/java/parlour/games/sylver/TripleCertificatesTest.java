@@ -56,11 +56,9 @@ class TripleCertificatesTest {
                             .formatted(reply, start);
             List<Json> lines = new ArrayList<>(LINES);
             lines.set(0, JsonReader.read(header));
-            boolean isBare = !start.equals("6");
-            // From a position of gcd 3 the claim is about the position itself.
-            assertThat(Certificates.check(lines))
-                    .as(start)
-                    .isInstanceOf(isBare ? Report.Rejected.class : Report.Accepted.class);
+            assertThat(Certificates.check(lines)).as(start).isInstanceOf(Report.Accepted.class);
+            lines.set(0, JsonReader.read(header.replace("[\"" + reply, "[\"1" + reply)));
+            assertThat(Certificates.check(lines)).as(start).isInstanceOf(Report.Rejected.class);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import parlour.claim.Budget;
 import parlour.claim.Resumable;
@@ -28,11 +29,23 @@ public final class PositionValues<P> {
     private static final int LOOK_EVERY = 256;
 
     private final Budget budget;
+    private final ToLongFunction<P> moreBytes;
     private SequencedMap<P, Integer> values = new LinkedHashMap<>();
+    private long bytes;
 
     /** No values yet, and none beyond the memory of the budget. */
     public PositionValues(Budget budget) {
+        this(budget, _ -> 0);
+    }
+
+    /**
+     * The same for positions of very different sizes.
+     *
+     * @param moreBytes what a position takes in memory beyond the usual
+     */
+    public PositionValues(Budget budget, ToLongFunction<P> moreBytes) {
         this.budget = budget;
+        this.moreBytes = moreBytes;
     }
 
     /** The value of a position; null if none has been found. */
@@ -40,9 +53,14 @@ public final class PositionValues<P> {
         return values.get(position);
     }
 
-    /** Adds the value of a position. */
+    /** Adds the value of a position that has none. */
     public void put(P position, int value) {
         values.put(position, value);
+        bytes += bytes(position);
+    }
+
+    private long bytes(P position) {
+        return BYTES_PER_POSITION + moreBytes.applyAsLong(position);
     }
 
     /** How many positions have one. */
@@ -52,7 +70,7 @@ public final class PositionValues<P> {
 
     /** Bytes taken. */
     public long bytes() {
-        return values.size() * BYTES_PER_POSITION;
+        return bytes;
     }
 
     /** All of them, in the order in which they were found. */
@@ -118,12 +136,14 @@ public final class PositionValues<P> {
                 throw new IOException("positions from another start than " + start);
             }
             SequencedMap<P, Integer> found = new LinkedHashMap<>();
+            long taken = 0;
             int count = in.readInt();
             try {
                 for (int i = 0; i < count; i++) {
-                    found.put(notation.read(readText(in)), in.readInt());
-                    if (i % LOOK_EVERY == 0
-                            && found.size() * BYTES_PER_POSITION > budget.memoryBytes()) {
+                    P position = notation.read(readText(in));
+                    found.put(position, in.readInt());
+                    taken += bytes(position);
+                    if (i % LOOK_EVERY == 0 && taken > budget.memoryBytes()) {
                         throw new Budget.Exceeded("memory");
                     }
                 }
@@ -131,6 +151,7 @@ public final class PositionValues<P> {
                 throw new IOException("no position", e);
             }
             values = found;
+            bytes = taken;
         }
 
         private static String readText(DataInput in) throws IOException {

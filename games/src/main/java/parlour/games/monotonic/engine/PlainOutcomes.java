@@ -40,8 +40,8 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
     /** 1 where the player to move wins, 0 where he loses. */
     private final PositionValues<CheckPosition> wins;
 
-    /** Bytes of the blocks of all positions that are kept or wait; sums may have thousands. */
-    private long blockBytes;
+    /** Bytes of the blocks of the options that wait; sums may have thousands of blocks. */
+    private long waitingBytes;
 
     private long played;
 
@@ -50,7 +50,7 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
         this.rules = rules;
         this.notation = notation;
         this.budget = budget;
-        this.wins = new PositionValues<>(budget);
+        this.wins = new PositionValues<>(budget, PlainOutcomes::blockBytes);
     }
 
     @Override
@@ -71,7 +71,6 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
         }
         boolean found = hasLostOption(position);
         wins.put(position, found ? 1 : 0);
-        blockBytes += blockBytes(position);
         if (bytes() > budget.memoryBytes()) {
             throw new Budget.Exceeded("memory");
         }
@@ -99,11 +98,11 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
                 }
             }
         }
-        blockBytes += waiting;
+        waitingBytes += waiting;
         try {
             return isAnyLost(answers);
         } finally {
-            blockBytes -= waiting;
+            waitingBytes -= waiting;
         }
     }
 
@@ -172,6 +171,6 @@ final class PlainOutcomes implements OrderOutcomes, StrategyOracle<CheckPosition
 
     @Override
     public long bytes() {
-        return wins.bytes() + blockBytes;
+        return wins.bytes() + waitingBytes;
     }
 }

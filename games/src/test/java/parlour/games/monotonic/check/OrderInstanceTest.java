@@ -23,17 +23,25 @@ class OrderInstanceTest {
                 "a=4,d=4,at=NPN; do not fit",
                 "a=4,d=4,at=QPL; do not fit",
                 "a=4,d=4,at=NP0PN; do not fit",
-                "a=1,d=3,at=NP-N; play is over",
-                "a=3,d=1,at=NP-N; play is over",
-                "a=2,d=4,at=NP-NPN; play is over",
-                "a=2,d=3,deck=N,board=1 2; play is over",
-                "a=3,d=2,deck=N,board=2 1; play is over",
-                "a=3,d=3,deck=Q,board=0 1 2; play is over",
             })
     void whatIsNoPositionIsRefused(String inside, String because) {
         assertThatThrownBy(() -> read(inside))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(because);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a=1,d=3,at=NP-N",
+                "a=3,d=1,at=NP-N",
+                "a=2,d=4,at=NP-NPN",
+                "a=2,d=3,deck=N,board=1 2",
+                "a=3,d=2,deck=N,board=2 1",
+                "a=3,d=3,deck=Q,board=0 1 2"
+            })
+    void aPlayMayBeOver(String inside) {
+        assertThat(read(inside).rules().start()).isEqualTo(CheckPosition.COMPLETED);
     }
 
     /** Labels of decks, of dense ones, and of dense ones with one row or column of diagrams. */
