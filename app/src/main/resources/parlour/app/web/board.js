@@ -18,25 +18,25 @@ let watching;
 /** What is asked again with more time once everything else is shown. */
 let later;
 
-const key = (n, valued) => `${valued ? 'v' : ''} ${state.instance} ${state.line.slice(0, n).join(' ')}`;
+const key = (n, valued, of = state) => `${valued ? 'v' : ''} ${of.instance} ${of.line.slice(0, n).join(' ')}`;
 const ply = (n) => known.get(key(n, true)) ?? known.get(key(n, false));
 const instance = () => ply(state.at).instance;
 const isOver = () => ply(state.at).result !== undefined;
 const mover = (n) => (n % 2 === 0 ? 'first' : 'second');
 const isYours = () => state.you === 'both' || state.you === mover(state.at);
 
-/** Learns where the moves of the line lead; with hints, what they changed. */
-async function learn() {
-  const valued = state.hints;
-  let from = state.line.length;
-  while (from >= 0 && !known.has(key(from, valued))) from -= 1;
-  if (from === state.line.length) return;
-  const start = from < 0 ? state.instance : known.get(key(from, valued)).instance;
+/** Learns where the moves of a line lead; with hints, what they changed. */
+async function learn(of = state) {
+  const valued = of.hints;
+  let from = of.line.length;
+  while (from >= 0 && !known.has(key(from, valued, of))) from -= 1;
+  if (from === of.line.length) return;
+  const start = from < 0 ? of.instance : known.get(key(from, valued, of)).instance;
   const told = await ask('line', {
-    instance: start, line: state.line.slice(Math.max(from, 0)).join(' '), values: valued ? 'true' : undefined, quick: 'true',
+    instance: start, line: of.line.slice(Math.max(from, 0)).join(' '), values: valued ? 'true' : undefined, quick: 'true',
   });
-  if (from < 0) known.set(key(0, valued), { instance: told.instance, mover: told.mover, result: told.result });
-  told.plies.forEach((one, i) => known.set(key(Math.max(from, 0) + i + 1, valued), one));
+  if (from < 0) known.set(key(0, valued, of), { instance: told.instance, mover: told.mover, result: told.result });
+  told.plies.forEach((one, i) => known.set(key(Math.max(from, 0) + i + 1, valued, of), one));
 }
 
 /** Asks again, with more time, what the players can force where that was not settled at once. */
@@ -201,15 +201,15 @@ async function reply(mine) {
 
 /** Changes what is shown, if that is a position; else says why not, and all stays as it was. */
 async function change(what) {
-  const before = { ...state };
-  Object.assign(state, what);
+  // Until it is known to be a position, what is being shown goes on being shown.
+  const next = { ...state, ...what };
   try {
-    await learn();
+    await learn(next);
   } catch (error) {
-    Object.assign(state, before);
     complain(error);
     return false;
   }
+  Object.assign(state, what);
   return true;
 }
 

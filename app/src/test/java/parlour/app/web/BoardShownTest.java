@@ -4,7 +4,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -149,5 +152,28 @@ class BoardShownTest extends PagesInBrowser {
         assertThat(page.locator("#strip li")).hasCount(2);
         page.locator("#hints").click();
         assertThat(page.locator("#picture .fill-loss, #picture .fill-draw").first()).isVisible();
+    }
+
+    /** A move is played before all is shown of the position at which it is. */
+    @Test
+    void aMoveMayBePlayedWhileAPositionIsStillBeingShown() {
+        String moves = "**/api/v1/moves*";
+        String line = "**/api/v1/line*";
+        List<Route> held = new ArrayList<>();
+        page = browser().page(1200, 900, ColorScheme.LIGHT);
+        page.route(moves, held::add);
+        browser().open(page, at("monotonic(a=3,d=3,deck=5)", "you=both"));
+        page.locator("#picture [data-move]").first().waitFor();
+        List<Route> asked = new ArrayList<>();
+        page.route(line, asked::add);
+        page.locator("#picture [data-move]").first().click();
+        page.waitForCondition(() -> !asked.isEmpty() && !held.isEmpty());
+        page.unroute(moves);
+        page.unroute(line);
+        page.waitForResponse("**/api/v1/steps*", () -> held.forEach(Route::resume));
+        asked.forEach(Route::resume);
+        assertThat(page.locator("#strip li")).hasCount(2);
+        settled();
+        assertThat(page.locator("#error")).isHidden();
     }
 }
