@@ -125,7 +125,9 @@ class KilledSearchTest {
         }
         assertThat(start(words, out).waitFor()).isZero();
         assertThat(out).hasContent(whole);
-        assertThat(steps()).as("nothing is left").isZero();
+        // Of a list that is not complete more may be told another time.
+        boolean isWhole = !whole.contains("\"winningMovesComplete\":false");
+        assertThat(steps() == 0).as("nothing is left: %s", isWhole).isEqualTo(isWhole);
         System.out.printf(
                 "%d kills of %s, the farthest after %d steps; %d runs ended before%n",
                 killed, words.get(1), farthest, ended);
